@@ -1,48 +1,35 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import { absentFields, changedFields, isComplete, readForm, writeFields } from "./calculator-fields.ts";
 import { useEstimate } from "./estimate/estimate-provider.tsx";
-import { choiceFields, defaultChoices } from "./estimate/payment-choices.ts";
-import { rememberChoices, rememberedChoices } from "./estimate/remembered-choices.ts";
+import { hasRememberedChoices } from "./estimate/has-remembered-choices.ts";
+
+const loadUpdates = () => import("./calculator-updates.ts");
+type Updates = Awaited<ReturnType<typeof loadUpdates>>;
 
 /**
  * The calculator's form. Without scripts it asks the server for the estimate. With scripts it calculates every change
- * here, with the same functions. It remembers changes for the visit's other vehicles.
+ * here, with the same functions: they are loaded when the pointer or the focus comes near. It remembers changes for the
+ * visit's other vehicles.
  */
 export function CalculatorForm(
   props: Omit<ComponentProps<"form">, "method" | "onInput" | "onChange" | "onReset">,
 ) {
-  const { deal, choices, chosen, choose } = useEstimate();
+  const { basis, initial, chosen, choose } = useEstimate();
   const form = useRef<HTMLFormElement>(null);
-  const defaults = choiceFields(defaultChoices(deal));
-
-  const update = (element: HTMLFormElement) => {
-    const updated = readForm(element, deal);
-    choose(updated);
-    // Default cash down may be a share of the price: the default for the earlier price is not the shopper's choice.
-    const changed = changedFields(element, defaults, choiceFields(defaultChoices(deal, updated.price)));
-    rememberChoices({ ...absentFields(element, rememberedChoices()), ...changed });
+  const calculate = (run: (updates: Updates, calculator: Parameters<Updates["update"]>[0]) => void) => {
+    const element = form.current;
+    if (!element) return;
+    void loadUpdates().then((updates) => run(updates, { form: element, deal: basis.deal, choose }));
   };
 
-  const commit = (element: HTMLFormElement) => {
-    writeFields(element, choiceFields(readForm(element, deal)));
-    update(element);
-  };
-
-  // Once, at hydration: each vehicle has a new form.
+  // Once, at hydration: each vehicle has a new form. The server's figures are right for untouched fields.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     element.dataset["live"] = "";
-    const touched = Object.keys(changedFields(element, choiceFields(choices))).length > 0;
-    const remembered = touched || chosen ? {} : rememberedChoices();
-    // The rendered payment is right for untouched fields.
-    if (!touched && !chosen && Object.keys(remembered).length === 0) return;
-    writeFields(element, remembered);
-    update(element);
-    // A remembered amount may exceed this vehicle's limits.
-    writeFields(element, choiceFields(readForm(element, deal)));
+    if (chosen || hasRememberedChoices() || [...element.elements].some(isTouched))
+      calculate(({ restore }, calculator) => restore(calculator, initial, chosen));
   }, []);
 
   // The native `change` event, because React's fires at every key: it fires when a text field loses focus or a slider
@@ -50,21 +37,37 @@ export function CalculatorForm(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onCommit = () => commit(element);
+    const onCommit = () => calculate(({ commit }, calculator) => commit(calculator));
     element.addEventListener("change", onCommit);
     return () => element.removeEventListener("change", onCommit);
   });
 
-  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && isComplete(target)) update(currentTarget);
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement)
+      calculate(({ updateWhileTyping }, calculator) => updateWhileTyping(calculator, target));
   };
 
   const onReset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    writeFields(event.currentTarget, defaults);
-    rememberChoices({});
-    update(event.currentTarget);
+    calculate(({ reset }, calculator) => reset(calculator));
   };
 
-  return <form ref={form} method="get" noValidate onInput={onInput} onReset={onReset} {...props} />;
+  return (
+    <form
+      ref={form}
+      method="get"
+      noValidate
+      onInput={onInput}
+      onReset={onReset}
+      onPointerEnter={() => void loadUpdates()}
+      onFocus={() => void loadUpdates()}
+      {...props}
+    />
+  );
+}
+
+/** Whether a field differs from what the server rendered. */
+function isTouched(field: Element): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

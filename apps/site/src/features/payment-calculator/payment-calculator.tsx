@@ -3,6 +3,7 @@ import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { CalculatorActions } from "./calculator-actions.tsx";
@@ -10,8 +11,8 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { cashDownInput } from "./calculator-inputs.ts";
 import { CreditScoreField, FinanceTermField, TradeEquityField } from "./deal-fields.tsx";
 import { DollarField } from "./dollar-field.tsx";
-import { LivePayment } from "./estimate/live-payment.tsx";
-import { LivePaymentFacts } from "./estimate/live-payment-details.tsx";
+import { estimated } from "./estimate/estimated.ts";
+import { Figure } from "./estimate/figure.tsx";
 import { PaymentChange } from "./estimate/payment-change.tsx";
 import { choiceFields, type PaymentChoices } from "./estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "./payment-assumptions.tsx";
@@ -47,6 +48,7 @@ export function PaymentCalculator({
   const t = translator(locale, "payments");
   const { settings, noLease } = deal;
   const fields = choiceFields(choices);
+  const figures = estimated({ deal, words: paymentWords(locale), locale }, choices);
   const number = (value: number) => value.toLocaleString(intlLocale(locale));
   const options = (limits: Parameters<typeof stepValues>[0]) =>
     stepValues(limits).map((value) => ({ value: String(value), label: number(value) }));
@@ -112,7 +114,9 @@ export function PaymentCalculator({
       result={
         <PaymentResult
           label={t("result")}
-          figure={<LivePayment size="lg" align="start" explainedBy={ASSUMPTIONS_ID} />}
+          figure={
+            <Figure name="payment" estimated={figures} size="lg" align="start" explainedBy={ASSUMPTIONS_ID} />
+          }
           change={<PaymentChange />}
           note={
             <>
@@ -120,7 +124,7 @@ export function PaymentCalculator({
             </>
           }
         >
-          <LivePaymentFacts />
+          <Figure name="facts" estimated={figures} />
         </PaymentResult>
       }
     >

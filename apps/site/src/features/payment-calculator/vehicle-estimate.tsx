@@ -4,6 +4,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { EstimateProvider } from "./estimate/estimate-provider.tsx";
+import { estimated } from "./estimate/estimated.ts";
 import { PAYMENT_FIELDS, type PaymentChoices, type PaymentField } from "./estimate/payment-choices.ts";
 import { PaymentAssumptions } from "./payment-assumptions.tsx";
 import type { PaymentDeal } from "./payment-deal.ts";
@@ -29,18 +30,20 @@ export function VehicleEstimate({
   generalId,
   children,
 }: VehicleEstimateProps) {
+  const words = paymentWords(locale);
   return (
     <EstimateProvider
       key={vin}
       deal={deal}
       initial={choices}
       chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
-      words={paymentWords(locale)}
+      words={words}
       locale={locale}
     >
       {children}
       <PaymentAssumptions
         locale={locale}
+        estimated={estimated({ deal, words, locale }, choices)}
         note={siteContent(locale, storeId).content.paymentExplainer.note}
         closeLabel={translator(locale, "frame")("closeMenu")}
         {...(generalId !== undefined && { generalId })}

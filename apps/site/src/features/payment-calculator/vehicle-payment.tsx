@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { LivePayment } from "./estimate/live-payment.tsx";
+import { estimated } from "./estimate/estimated.ts";
+import { Figure } from "./estimate/figure.tsx";
 import { type PaymentField, readChoices } from "./estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "./payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "./payment-calculator.tsx";
@@ -34,7 +36,15 @@ export function vehiclePayment(
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
   return {
-    inCard: <LivePayment align="start" explainedBy={ASSUMPTIONS_ID} className="mt-2" />,
+    inCard: (
+      <Figure
+        name="payment"
+        estimated={estimated({ deal, words: paymentWords(locale), locale }, choices)}
+        align="start"
+        explainedBy={ASSUMPTIONS_ID}
+        className="mt-2"
+      />
+    ),
     calculator: (
       <div id={CALCULATOR_ID} className="scroll-mt-28">
         <PaymentCalculator

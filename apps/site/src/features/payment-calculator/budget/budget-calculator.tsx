@@ -11,7 +11,8 @@ import { priceInput } from "../calculator-inputs.ts";
 import { CreditScoreField, FinanceTermField, TradeEquityField } from "../deal-fields.tsx";
 import { DollarField } from "../dollar-field.tsx";
 import { EstimateProvider } from "../estimate/estimate-provider.tsx";
-import { LivePayment } from "../estimate/live-payment.tsx";
+import { estimated } from "../estimate/estimated.ts";
+import { Figure } from "../estimate/figure.tsx";
 import { PaymentChange } from "../estimate/payment-change.tsx";
 import {
   BUDGET_FIELDS,
@@ -23,7 +24,7 @@ import {
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
 import { CALCULATOR_ID } from "../payment-calculator.tsx";
 import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
-import { LiveBudgetFacts, LiveCashDownField, LiveTotalOfPayments } from "./live-budget.tsx";
+import { LiveCashDownField } from "./live-cash-down-field.tsx";
 
 export type BudgetCalculatorProps = {
   context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
@@ -52,13 +53,15 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
   const choices = readChoices((name) => given[name], deal, searchParams.price);
   const fields = choiceFields(choices);
   const { paymentExplainer } = siteContent(locale, storeId).content;
+  const words = { ...paymentWords(locale), vehicle: t("budget.priceLine") };
+  const figures = estimated({ deal, words, locale }, choices);
   return (
     <EstimateProvider
       key={path}
       deal={deal}
       initial={choices}
       chosen={BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
-      words={{ ...paymentWords(locale), vehicle: t("budget.priceLine") }}
+      words={words}
       locale={locale}
     >
       <div id={CALCULATOR_ID} className="scroll-mt-28">
@@ -73,8 +76,14 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
               label={t("result")}
               figure={
                 <div className="flex flex-wrap items-start justify-between gap-4">
-                  <LivePayment size="xl" align="start" explainedBy={ASSUMPTIONS_ID} />
-                  <LiveTotalOfPayments className="text-caption text-muted sm:text-end" />
+                  <Figure
+                    name="payment"
+                    estimated={figures}
+                    size="xl"
+                    align="start"
+                    explainedBy={ASSUMPTIONS_ID}
+                  />
+                  <Figure name="total" estimated={figures} className="text-caption text-muted sm:text-end" />
                 </div>
               }
               change={<PaymentChange />}
@@ -82,7 +91,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
           }
           footer={
             <>
-              <LiveBudgetFacts />
+              <Figure name="budgetFacts" estimated={figures} />
               <p className="text-subtle text-xs">
                 {settings.finance.exampleTerms ? t("exampleTerms") : null} {note}
               </p>
@@ -104,6 +113,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
       </div>
       <PaymentAssumptions
         locale={locale}
+        estimated={figures}
         text={t("budget.assumptionsText", { year: String(deal.year) })}
         note={paymentExplainer.note}
         closeLabel={translator(locale, "frame")("closeMenu")}

@@ -1,9 +1,8 @@
+import { CHOICES_KEY } from "./has-remembered-choices.ts";
 import { PAYMENT_FIELDS, type PaymentField } from "./payment-choices.ts";
 
 /** The fields that a shopper changed, with their form values. */
 export type ChangedFields = Partial<Record<PaymentField, string>>;
-
-const KEY = "payment-choices";
 
 /**
  * The fields changed on another vehicle of this visit. Stores only the calculator's values, and only until the tab
@@ -11,7 +10,7 @@ const KEY = "payment-choices";
  */
 export function rememberedChoices(): ChangedFields {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CHOICES_KEY) ?? "{}");
     const entries = Object.entries(stored ?? {}).filter(
       ([name, value]) => PAYMENT_FIELDS.includes(name as PaymentField) && typeof value === "string",
     );
@@ -24,8 +23,8 @@ export function rememberedChoices(): ChangedFields {
 /** Stores the changed fields; an empty object clears them. Does nothing without storage. */
 export function rememberChoices(changed: ChangedFields): void {
   try {
-    if (Object.keys(changed).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(changed));
+    if (Object.keys(changed).length === 0) sessionStorage.removeItem(CHOICES_KEY);
+    else sessionStorage.setItem(CHOICES_KEY, JSON.stringify(changed));
   } catch {
     // Storage is disabled or full: the choices apply to this page only.
   }

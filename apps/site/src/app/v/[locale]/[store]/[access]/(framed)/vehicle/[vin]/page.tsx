@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
-import { LivePayment, LivePaymentLine } from "#features/payment-calculator/estimate/live-payment.tsx";
+import { estimated } from "#features/payment-calculator/estimate/estimated.ts";
+import { Figure } from "#features/payment-calculator/estimate/figure.tsx";
 import { type PaymentField, readChoices } from "#features/payment-calculator/estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "#features/payment-calculator/payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
@@ -63,6 +65,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
+  const figures = estimated({ deal, words: paymentWords(locale), locale }, choices);
   return (
     <VehicleEstimate
       vin={vehicle.vin}
@@ -77,8 +80,16 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
         context={context}
         similar={similar}
         payment={{
-          inBox: <LivePayment size="lg" explainedBy={ASSUMPTIONS_ID} className="max-w-38 shrink-0" />,
-          inBar: <LivePaymentLine explainedBy={ASSUMPTIONS_ID} />,
+          inBox: (
+            <Figure
+              name="payment"
+              estimated={figures}
+              size="lg"
+              explainedBy={ASSUMPTIONS_ID}
+              className="max-w-38 shrink-0"
+            />
+          ),
+          inBar: <Figure name="line" estimated={figures} explainedBy={ASSUMPTIONS_ID} />,
           calculator: (
             <PaymentCalculator
               deal={deal}

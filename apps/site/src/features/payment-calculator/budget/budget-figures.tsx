@@ -1,22 +1,12 @@
-"use client";
-
 import { formatMoney } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { PaymentFacts } from "@forecourt/ui/payment-result";
-import { cashDownInput } from "../calculator-inputs.ts";
-import { DollarField, type DollarFieldProps } from "../dollar-field.tsx";
-import { useEstimate } from "../estimate/estimate-provider.tsx";
+import type { FigureProps } from "../estimate/payment-figures.tsx";
 import { budgetFacts } from "./budget-facts.ts";
 
-/** Cash down, with limits and slider steps that follow the chosen price. */
-export function LiveCashDownField(props: Pick<DollarFieldProps, "label" | "value">) {
-  const { deal, locale } = useEstimate();
-  return <DollarField name="down" input={cashDownInput(deal)} locale={locale} {...props} />;
-}
-
 /** The total of payments, shown beside the monthly amount. */
-export function LiveTotalOfPayments({ className }: { className?: string }) {
-  const { estimate, words, locale } = useEstimate();
+export function TotalFigure({ estimated, className }: FigureProps<{ className?: string }>) {
+  const { estimate, words, locale } = estimated;
   if (estimate.kind === "none") return null;
   const { months, totalOfPayments } = estimate;
   return (
@@ -28,7 +18,6 @@ export function LiveTotalOfPayments({ className }: { className?: string }) {
 }
 
 /** Amount financed, APR and interest of the loan. */
-export function LiveBudgetFacts() {
-  const { estimate, terms } = useEstimate();
+export function BudgetFactsFigure({ estimated: { estimate, terms } }: FigureProps) {
   return estimate.kind === "loan" ? <PaymentFacts items={budgetFacts(estimate, terms)} /> : null;
 }

@@ -1,0 +1,14 @@
+import { BudgetFactsFigure, TotalFigure } from "../budget/budget-figures.tsx";
+import { FactsFigure, LinesFigure, PaymentFigure, PaymentLineFigure } from "./payment-figures.tsx";
+
+/** The figures of a payment by name: a name can be passed to the browser, a component cannot. */
+export const FIGURES = {
+  payment: PaymentFigure,
+  line: PaymentLineFigure,
+  lines: LinesFigure,
+  facts: FactsFigure,
+  total: TotalFigure,
+  budgetFacts: BudgetFactsFigure,
+};
+
+export type FigureName = keyof typeof FIGURES;

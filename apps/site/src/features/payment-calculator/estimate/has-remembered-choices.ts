@@ -1,0 +1,11 @@
+/** The key of the calculator's values in session storage. */
+export const CHOICES_KEY = "payment-choices";
+
+/** Whether this visit changed a payment on another vehicle. */
+export function hasRememberedChoices(): boolean {
+  try {
+    return sessionStorage.getItem(CHOICES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
