@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, productUrl, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 
@@ -68,4 +69,33 @@ test("without scripts the terms of a card open the assumptions", async ({ browse
   const dialog = page.getByRole("dialog", { name: "How we estimate the monthly payment" });
   await expect(dialog).toContainText("We assume a score of 620 or better");
   await context.close();
+});
+
+test("the first change loads the code of the payment, changes all its figures and is remembered", async ({
+  page,
+}) => {
+  const { pathname } = new URL((await lockedCar()).url);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(pathname);
+  await hydratePage(page);
+  const calculator = page.getByRole("form", { name: "Payment calculator" });
+  const cashDown = calculator.getByRole("spinbutton", { name: "Cash down" });
+  const terms = page.locator("main [commandfor=payment-assumptions]").filter({ visible: true });
+  const before = await terms.allTextContents();
+  expect(before).toHaveLength(2);
+  const loaded = scripts.length;
+  await cashDown.fill("1234");
+  for (const one of await terms.all()) await expect(one).toContainText("$1,234 down");
+  expect(scripts.length).toBeGreaterThan(loaded);
+  await expect(page.getByText(/^\$\d+ → \$\d+ a month$/)).toBeVisible();
+
+  await page.reload();
+  await hydratePage(page);
+  await expect(cashDown).toHaveValue("1234");
+  await expect(terms.first()).toContainText("$1,234 down");
+  await calculator.getByRole("button", { name: "Start over" }).click();
+  expect(await terms.allTextContents()).toEqual(before);
 });
