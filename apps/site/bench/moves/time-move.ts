@@ -19,9 +19,13 @@ export function notePresses(): void {
  * has become true. Throws when it was true before, or when nothing was painted in time.
  */
 export async function timePress(page: Page, target: Locator, done: string): Promise<number> {
-  // Waits until the control stands still under the pointer: scrolling may change what is above it.
-  await target.hover();
-  await page.waitForTimeout(DWELL_MS);
+  // Scrolling lays out what was far away, which may move the control once more.
+  let hovered: string;
+  do {
+    await target.hover();
+    hovered = JSON.stringify(await target.boundingBox());
+    await page.waitForTimeout(DWELL_MS);
+  } while (JSON.stringify(await target.boundingBox()) !== hovered);
   await refuseDone(page, done);
   await page.evaluate(() => sessionStorage.removeItem("pressed"));
   await page.mouse.down();
