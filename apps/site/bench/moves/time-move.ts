@@ -20,12 +20,12 @@ export function notePresses(): void {
  */
 export async function timePress(page: Page, target: Locator, done: string): Promise<number> {
   // Scrolling lays out what was far away, which may move the control once more.
-  let hovered: string;
+  let before: string;
   do {
+    before = JSON.stringify(await target.boundingBox());
     await target.hover();
-    hovered = JSON.stringify(await target.boundingBox());
     await page.waitForTimeout(DWELL_MS);
-  } while (JSON.stringify(await target.boundingBox()) !== hovered);
+  } while (JSON.stringify(await target.boundingBox()) !== before);
   await refuseDone(page, done);
   await page.evaluate(() => sessionStorage.removeItem("pressed"));
   await page.mouse.down();
