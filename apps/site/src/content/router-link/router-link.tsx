@@ -26,7 +26,7 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
     // At `mousedown` it also prevents focus: the link is about to be removed, and styles would be calculated once more.
     event.preventDefault();
     closeOverlay(event.currentTarget);
-    if (scroll) requestFocus();
+    if (scroll) requestFocus(href);
     router.push(href, { scroll });
   };
   return (

@@ -1,6 +1,7 @@
 import { Section } from "@forecourt/ui/container";
 import { VehiclePage } from "@forecourt/ui/vehicle-page";
 import type { ReactNode } from "react";
+import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -60,12 +61,14 @@ export function VehicleDetail(props: VehicleDetailProps) {
         </>
       }
       related={
-        <SimilarVehicles
-          vehicles={similar}
-          context={context}
-          origin={vehicleAddress(vehicle, context)}
-          more={conditionList(vehicle, context)}
-        />
+        <DeferredContent>
+          <SimilarVehicles
+            vehicles={similar}
+            context={context}
+            origin={vehicleAddress(vehicle, context)}
+            more={conditionList(vehicle, context)}
+          />
+        </DeferredContent>
       }
       finePrint={{ label: t("page.finePrint"), paragraphs: disclaimer }}
       bar={
@@ -76,19 +79,21 @@ export function VehicleDetail(props: VehicleDetailProps) {
       }
     >
       <VehicleKeyFacts vehicle={vehicle} locale={locale} />
-      {payment ? (
-        <Section gap="detail" id={payment.calculatorId} title={translator(locale, "payments")("title")}>
-          {payment.calculator}
-        </Section>
-      ) : null}
-      <VehicleEquipment vehicle={vehicle} locale={locale} />
-      <EngineWarrantyNote vehicle={vehicle} context={context} />
-      <VehicleOffers vehicle={vehicle} context={context} />
-      <NextSteps vehicle={vehicle} context={context} />
-      <VehicleDescription description={vehicle.description} locale={locale} />
-      <VehicleHistory vehicle={vehicle} context={context} />
-      <VehicleStore vehicle={vehicle} context={context} />
-      <ContactCard vehicle={vehicle} context={context} />
+      <DeferredContent>
+        {payment ? (
+          <Section gap="detail" id={payment.calculatorId} title={translator(locale, "payments")("title")}>
+            {payment.calculator}
+          </Section>
+        ) : null}
+        <VehicleEquipment vehicle={vehicle} locale={locale} />
+        <EngineWarrantyNote vehicle={vehicle} context={context} />
+        <VehicleOffers vehicle={vehicle} context={context} />
+        <NextSteps vehicle={vehicle} context={context} />
+        <VehicleDescription description={vehicle.description} locale={locale} />
+        <VehicleHistory vehicle={vehicle} context={context} />
+        <VehicleStore vehicle={vehicle} context={context} />
+        <ContactCard vehicle={vehicle} context={context} />
+      </DeferredContent>
     </VehiclePage>
   );
 }
