@@ -11,6 +11,8 @@ export type InventorySnapshot = {
   /** The search over what a viewer may see in lists. */
   searchFor: (viewer: SiteViewer) => VehicleSearch;
   vocabulary: Vocabulary;
+  /** The snapshot of a later version. Indexes only what changed. */
+  next: (version: number, vehicles: readonly Vehicle[]) => InventorySnapshot;
 };
 
 /** State of the process: the page server sets it, Next's bundle reads it. */

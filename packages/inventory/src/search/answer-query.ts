@@ -7,6 +7,7 @@ import { createSetPool, filterSets } from "./filter-sets.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
 import type { InventoryAnswer, InventorySearchOptions } from "./inventory-search.ts";
 import { intersectionsOf } from "./other-filters.ts";
+import { seekOf } from "./seek-order.ts";
 import { selectPage } from "./select-page.ts";
 import { createCounter, type Selection } from "./selection.ts";
 import type { Stock } from "./stock.ts";
@@ -41,7 +42,8 @@ export function createAnswers<V extends Vehicle>(
     const firstPage = Math.min(Math.max(1, requestedFirst), page);
     const order = sort === "newest" ? null : index.sorts[sort];
     const offset = (firstPage - 1) * pageSize;
-    const docs = selectPage(products.result, result.count, order, offset, page * pageSize - offset);
+    const seek = seekOf(sort, index.ranges);
+    const docs = selectPage(products.result, result.count, order, seek, offset, page * pageSize - offset);
     const relaxations =
       result.count > 0 ? [] : [...others].map(([group, { count }]) => ({ group, total: count }));
     return {

@@ -46,6 +46,16 @@ export function addAll(out: Bitset, other: Bitset): void {
   for (let i = 0; i < out.length; i++) out[i]! |= other[i]!;
 }
 
+/** Whether two sets have a common member outside `except`. */
+export function haveCommon(a: Bitset, b: Bitset, except?: Bitset): boolean {
+  if (except) {
+    for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]! & ~except[i]!) !== 0) return true;
+    return false;
+  }
+  for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]!) !== 0) return true;
+  return false;
+}
+
 /** Size of a set. */
 export function countBits(set: Bitset): number {
   return countCommon(set, set);

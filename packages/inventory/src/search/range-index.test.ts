@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countBits, hasBit } from "./bitset.ts";
+import { bitsetOf, countBits, fullBitset, hasBit } from "./bitset.ts";
 import { buildRangeIndex, extremes, selectRange } from "./range-index.ts";
 import { inputOrder, sortStably } from "./stable-order.ts";
 
@@ -35,4 +35,11 @@ test("a range holds exactly the documents between its ends, and its extremes are
     ),
     { numRuns: 150 },
   );
+});
+
+test("documents without a value do not count as extremes", () => {
+  const keys = [-1, 7, -1, 3, ...Array.from({ length: 100 }, () => -1)];
+  expect(extremes(indexOf(keys), fullBitset(104), 104)).toEqual({ low: 3, high: 7 });
+  const unknown = bitsetOf(104, [0, 2, ...Array.from({ length: 100 }, (_, i) => i + 4)]);
+  expect(extremes(indexOf(keys), unknown, 102)).toBeNull();
 });

@@ -1,6 +1,8 @@
-import { addBit, type Bitset, hasBit, removeBit, wordsFor } from "./bitset.ts";
+import { addBit, type Bitset, hasBit, haveCommon, removeBit, wordsFor } from "./bitset.ts";
+import { countPreceding } from "./row-moves.ts";
 
-const CUTS = 64;
+/** Number of equal parts into which the cuts divide an order. */
+export const CUTS = 64;
 
 /** A number per document, indexed for range filters. */
 export type RangeIndex = {
@@ -54,19 +56,20 @@ export function selectRange(out: Bitset, index: RangeIndex, low: number, high: n
 
 /** Returns the lowest and highest key in a set of `count` documents; null when none has a value. */
 export function extremes(
-  { keys, order, known }: RangeIndex,
+  { keys, order, known, cuts }: RangeIndex,
   set: Bitset,
   count: number,
 ): { low: number; high: number } | null {
-  // A large set has members near the ends of the order; the bound limits the work to that of a full scan.
-  let first = 0;
-  for (const bound = Math.min(known, count); first < bound && !hasBit(set, order[first]!); ) first++;
-  let last = known - 1;
-  for (const bound = Math.max(0, known - count); last >= bound && !hasBit(set, order[last]!); ) last--;
-  const low = first < Math.min(known, count) ? keys[order[first]!]! : null;
-  const high = last >= Math.max(0, known - count) ? keys[order[last]!]! : null;
-  if (low !== null && high !== null) return { low, high };
-  return scanExtremes(keys, set, known === keys.length ? -Infinity : 0);
+  if (count <= keys.length / CUTS) return scanExtremes(keys, set, known === keys.length ? -Infinity : 0);
+  // The cuts are nested: the first that has a member ends with the part that has the lowest one.
+  const lowest = countPreceding(CUTS + 1, (j) => !haveCommon(set, cuts[j]!));
+  if (lowest > CUTS) return null;
+  const highest = countPreceding(CUTS, (j) => haveCommon(set, cuts[CUTS]!, cuts[j]!));
+  let first = cutPosition(lowest - 1, known);
+  while (!hasBit(set, order[first]!)) first++;
+  let last = cutPosition(highest, known) - 1;
+  while (!hasBit(set, order[last]!)) last--;
+  return { low: keys[order[first]!]!, high: keys[order[last]!]! };
 }
 
 /** Keys below `least` are documents without a value. */
@@ -84,19 +87,13 @@ function scanExtremes(keys: Int32Array, set: Bitset, least: number): { low: numb
   return low === Infinity ? null : { low, high };
 }
 
-/** Returns the position of the first key ≥ x in the order (binary search). */
-function lowerBound({ keys, order, known }: RangeIndex, x: number): number {
-  let low = 0;
-  let high = known;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keys[order[middle]!]! < x) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Returns the position of the first key ≥ x in the order. */
+export function lowerBound({ keys, order, known }: RangeIndex, x: number): number {
+  return countPreceding(known, (at) => keys[order[at]!]! < x);
 }
 
-function cutPosition(cut: number, known: number): number {
+/** Returns where a cut ends in the order. */
+export function cutPosition(cut: number, known: number): number {
   return Math.floor((cut * known) / CUTS);
 }
 

@@ -11,7 +11,7 @@ export async function loadSnapshot(database: Database): Promise<InventorySnapsho
 }
 
 /**
- * Checks the inventory version each second and loads a new one. While the database is unreachable the site keeps the
+ * Checks the inventory version each second, loads a new one and indexes what changed. While the database is unreachable the site keeps the
  * inventory it has and checks again.
  */
 export function followInventory(
@@ -24,7 +24,8 @@ export function followInventory(
     try {
       const version = await currentInventoryVersion(database);
       if (version !== siteState().inventory.version) {
-        const inventory = await loadSnapshot(database);
+        const loaded = await loadInventory(database);
+        const inventory = siteState().inventory.next(loaded.version, loaded.vehicles);
         setSiteState({ ...siteState(), inventory });
         onVersion(siteState().inventory.version);
       }

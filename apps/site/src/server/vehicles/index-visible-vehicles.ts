@@ -1,5 +1,7 @@
 import {
   createInventorySearch,
+  type InventoryChanges,
+  type InventorySearch,
   interpretKeywords,
   type Vehicle,
   type Vocabulary,
@@ -7,7 +9,7 @@ import {
 import { visibleVehicle, withUnlocked } from "@forecourt/visitor";
 import { headlinePrice } from "./headline-price.ts";
 import type { SiteViewer } from "./viewer.ts";
-import type { VehicleSearch } from "./visible-vehicle.ts";
+import type { VisibleVehicle } from "./visible-vehicle.ts";
 
 /**
  * Builds the search over the vehicles that a viewer may see in lists. Locked private vehicles are indexed for the
@@ -17,7 +19,7 @@ export function indexVisibleVehicles(
   vehicles: readonly Vehicle[],
   viewer: SiteViewer,
   vocabulary: Vocabulary,
-): VehicleSearch {
+): InventorySearch<VisibleVehicle> {
   const { settings } = viewer;
   return createInventorySearch(visibleInLists(vehicles, withUnlocked(viewer, "inventory")), {
     vocabulary,
@@ -26,6 +28,23 @@ export function indexVisibleVehicles(
     isListed: (vehicle) => visibleVehicle(vehicle, viewer, "search") !== null,
     priceOf: (vehicle) => headlinePrice(vehicle, settings),
   });
+}
+
+/** Returns the search of the same viewer after vehicles changed; the new version of one may be hidden. */
+export function updateVisibleVehicles(
+  search: InventorySearch<VisibleVehicle>,
+  { changed, removed }: Required<InventoryChanges>,
+  viewer: SiteViewer,
+  vocabulary: Vocabulary,
+): InventorySearch<VisibleVehicle> {
+  const vehicles = [...changed];
+  return search.update(
+    {
+      changed: visibleInLists(vehicles, withUnlocked(viewer, "inventory")),
+      removed: [...removed, ...vehicles.map(({ vin }) => vin)],
+    },
+    vocabulary,
+  );
 }
 
 /** The vehicles that a viewer sees in lists. */
