@@ -2,7 +2,9 @@
  * Compares the speed of the search, the brute-force loop and itemsjs, interleaved in one run. Checks every result
  * against the loop. Exits with 1 when a result is wrong or a goal is missed.
  *
- *     node packages/inventory/bench/search-bench.ts [--quick]
+ *     node packages/inventory/bench/search-bench.ts [--quick] [--long]
+ *
+ * Then builds and updates the search; with `--long` also searches a million vehicles.
  */
 import { isDeepStrictEqual } from "node:util";
 import { setFlagsFromString } from "node:v8";
@@ -12,7 +14,10 @@ import { comparableAnswers, countsAboveZero } from "../src/testing/comparable-an
 import { randomQueries } from "../src/testing/random-queries.ts";
 import { randomVehicles } from "../src/testing/random-vehicles.ts";
 import { type ReferenceAnswer, referenceSearch, referenceVehicles } from "../src/testing/reference-search.ts";
+import { benchIndex } from "./index-bench.ts";
 import { createItemsjsContender, type ItemsjsAnswer } from "./itemsjs-contender.ts";
+import { judgeRatio, quantiles, type Times, timed } from "./measure.ts";
+import { benchMillion } from "./million-bench.ts";
 
 const quick = process.argv.includes("--quick");
 const QUERIES = quick ? 150 : 500;
@@ -20,12 +25,12 @@ const PAGE_SIZE = 19;
 /** Goals as ratios of one run: how many times faster the search must be. */
 const GOALS = { loopP99At10k: 30, itemsjsP50At100k: 50 };
 
-type Times = { p50: number; p99: number };
 type Row = { engine: Times; loop: Times; itemsjs: Times; wrong: { engine: number; itemsjs: number } };
 
 const rows = new Map<number, Row>();
 for (const n of [1_000, 10_000, 100_000]) rows.set(n, run(n));
-const failures = judge();
+const failures = [...judge(), ...benchIndex(quick ? 5 : 15)];
+if (process.argv.includes("--long")) failures.push(...benchMillion());
 for (const failure of failures) console.error(`MISSED  ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
@@ -93,12 +98,12 @@ function judge(): string[] {
   }
   const at10k = rows.get(10_000)!;
   const at100k = rows.get(100_000)!;
-  const loopRatio = at10k.loop.p99 / at10k.engine.p99;
-  const itemsjsRatio = at100k.itemsjs.p50 / at100k.engine.p50;
-  console.log(`10k p99: loop / search = ${loopRatio.toFixed(0)} (goal ${GOALS.loopP99At10k})`);
-  console.log(`100k p50: itemsjs / search = ${itemsjsRatio.toFixed(0)} (goal ${GOALS.itemsjsP50At100k})`);
-  if (!(loopRatio >= GOALS.loopP99At10k)) missed.push("10k p99 against the loop");
-  if (!(itemsjsRatio >= GOALS.itemsjsP50At100k)) missed.push("100k p50 against itemsjs");
+  missed.push(
+    ...judgeRatio("10k p99: loop / search", at10k.loop.p99 / at10k.engine.p99, { least: GOALS.loopP99At10k }),
+    ...judgeRatio("100k p50: itemsjs / search", at100k.itemsjs.p50 / at100k.engine.p50, {
+      least: GOALS.itemsjsP50At100k,
+    }),
+  );
   return missed;
 }
 
@@ -124,18 +129,6 @@ function print(n: number, row: Row, buildTime: number, itemsjsBuildTime: number,
     `  built in ${buildTime.toFixed(0)} ms (itemsjs ${itemsjsBuildTime.toFixed(0)} ms), ${heap.toFixed(1)} MB; ` +
       `wrong answers: search ${row.wrong.engine}, itemsjs ${row.wrong.itemsjs}`,
   );
-}
-
-function timed<T>(work: () => T): [T, number] {
-  const start = performance.now();
-  const result = work();
-  return [result, performance.now() - start];
-}
-
-function quantiles(times: number[]): Times {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-  return { p50: at(0.5), p99: at(0.99) };
 }
 
 /** Megabytes in use, after a garbage collection. */
