@@ -15,7 +15,11 @@ export function quantiles(times: number[]): Times {
 }
 
 /** Prints a ratio beside its goal; returns the missed goals. */
-export function judgeRatio(what: string, ratio: number, goal: { least: number } | { most: number }): string[] {
+export function judgeRatio(
+  what: string,
+  ratio: number,
+  goal: { least: number } | { most: number },
+): string[] {
   const met = "least" in goal ? ratio >= goal.least : ratio <= goal.most;
   const bound = "least" in goal ? `at least ${goal.least}` : `at most ${goal.most}`;
   console.log(`${what} = ${ratio.toFixed(ratio < 10 ? 2 : 0)} (goal ${bound})`);

@@ -1,10 +1,12 @@
 import type { ValueGroup } from "../filters.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 import type { FeatureTable } from "./feature-table.ts";
 import { FIXED_VALUES } from "./fixed-values.ts";
-import type { InventoryIndex } from "./inventory-index.ts";
 import { type MakeModelGroup, makeModelGroup } from "./make-model-group.ts";
+import type { StockLabels } from "./stock-labels.ts";
 import type { ValueColumn } from "./value-column.ts";
 import { featureGroup, fixedGroup, storeGroup, type ValueGroupIndex } from "./value-groups.ts";
+import type { VehicleTable } from "./vehicle-table.ts";
 
 /** The groups of values that are filters. */
 export type ValueGroups = Record<
@@ -12,10 +14,12 @@ export type ValueGroups = Record<
   ValueGroupIndex<ValueColumn>
 > & { make_model: MakeModelGroup; features: ValueGroupIndex<FeatureTable> };
 
+type GroupsInput = { table: VehicleTable; stock: StockLabels; vocabulary: Vocabulary };
+
 /** Indexes every group, or takes the previous index's one when its column did not change. */
 export function indexGroups(
-  { table, stock, vocabulary }: Pick<InventoryIndex, "table" | "stock" | "vocabulary">,
-  previous: InventoryIndex | null,
+  { table, stock, vocabulary }: GroupsInput,
+  previous: { groups: ValueGroups; vocabulary: Vocabulary } | null,
 ): ValueGroups {
   const { columns, features, vehicles } = table;
   const before = previous?.groups;
