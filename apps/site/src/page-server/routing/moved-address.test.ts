@@ -48,11 +48,20 @@ describe("redirects over HTTP", () => {
   test("redirects router requests too, without the router's parameter", async () => {
     const { url, requested } = await start({ resolve: resolvePage });
     const headers = { rsc: "1", "next-router-state-tree": encodeURIComponent('["",{}]') };
-    const first = await raw(`${url}/search-vehicles?_rsc=x1y2z`, { headers });
-    expect([first.status, first.headers.location]).toEqual([308, "/cars-for-sale"]);
+    const first = await raw(`${url}/Service/?_rsc=x1y2z`, { headers });
+    expect([first.status, first.headers.location]).toEqual([308, "/service"]);
     const second = await raw(url + first.headers.location, { headers });
     expect(second.status).toBe(200);
-    expect(requested).toMatchObject([{ url: "/cars-for-sale", headers: { rsc: "1" } }]);
+    expect(requested).toMatchObject([{ url: "/service", headers: { rsc: "1" } }]);
+  });
+
+  test("answers a router's request for a moved list with the list", async () => {
+    const { url, requested } = await start({ resolve: resolvePage });
+    const headers = { rsc: "1", "next-router-state-tree": encodeURIComponent('["",{}]') };
+    expect((await raw(`${url}/search-vehicles?_rsc=x1y2z`, { headers })).status).toBe(200);
+    expect(requested).toMatchObject([
+      { headers: { "x-forecourt-page": expect.stringContaining("/listing") } },
+    ]);
   });
 
   test("applies no route rule to files, the API and the framework's paths", async () => {
