@@ -227,7 +227,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/cars-for-sale/suvs");
     const filters = page.getByRole("form", { name: "Filters" });
     await filters.getByRole("checkbox", { name: /^Used/ }).click();
-    await filters.getByLabel("Max").fill("15000");
+    await filters.getByRole("textbox", { name: "Max" }).first().fill("15000");
     await filters.getByRole("button", { name: "Show results" }).click();
     await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs\/price-under-15000$/);
     const some = await total(page);

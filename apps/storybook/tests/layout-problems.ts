@@ -48,6 +48,8 @@ export async function cutOff(page: Page): Promise<string[]> {
         !clips ||
         style.textOverflow === "ellipsis" ||
         style.clipPath !== "none" ||
+        // An icon drawn by a mask holds its label, which only assistive technology reads.
+        style.maskImage !== "none" ||
         style.position === "absolute"
       )
         return false;

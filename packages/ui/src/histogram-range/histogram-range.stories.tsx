@@ -149,7 +149,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const [low, high] = await canvas.findAllByRole("slider");
     const [min, max] = canvas.getAllByRole("textbox");
-    const chosen = () => canvasElement.querySelectorAll("[aria-hidden] > .bg-accent-text").length;
+    const chosen = () => canvasElement.querySelectorAll("[aria-hidden] > [data-selected]").length;
     await expect(chosen()).toBe(9);
     await userEvent.tab();
     await expect(low).toHaveFocus();
