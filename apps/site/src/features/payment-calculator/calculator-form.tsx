@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { useEstimate } from "./estimate/estimate-provider.tsx";
 import { hasRememberedChoices } from "./estimate/has-remembered-choices.ts";
 
@@ -13,10 +13,14 @@ type Updates = Awaited<ReturnType<typeof loadUpdates>>;
  * visit's other vehicles.
  */
 export function CalculatorForm(
-  props: Omit<ComponentProps<"form">, "method" | "onInput" | "onChange" | "onReset">,
+  props: Omit<
+    ComponentProps<"form">,
+    "method" | "onInput" | "onBlur" | "onPointerUp" | "onKeyUp" | "onReset"
+  >,
 ) {
   const { basis, initial, chosen, choose } = useEstimate();
   const form = useRef<HTMLFormElement>(null);
+  const mayExceedLimits = useRef(false);
   const calculate = (run: (updates: Updates, calculator: Parameters<Updates["update"]>[0]) => void) => {
     const element = form.current;
     if (!element) return;
@@ -32,19 +36,23 @@ export function CalculatorForm(
       calculate(({ restore }, calculator) => restore(calculator, initial, chosen));
   }, []);
 
-  // The native `change` event, because React's fires at every key: it fires when a text field loses focus or a slider
-  // is released. A lower price then lowers cash down, but not while the thumb is moving.
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const onCommit = () => calculate(({ commit }, calculator) => commit(calculator));
-    element.addEventListener("change", onCommit);
-    return () => element.removeEventListener("change", onCommit);
-  });
+  // Fields are clamped to their limits when a text field loses focus or a slider is released, not at every key: a lower
+  // price then lowers cash down, but not while the thumb is moving.
+  const clamp = () => {
+    if (!mayExceedLimits.current) return;
+    mayExceedLimits.current = false;
+    calculate(({ commit }, calculator) => commit(calculator));
+  };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement)
+    mayExceedLimits.current = true;
+    if (target instanceof HTMLInputElement && target.type !== "radio")
       calculate(({ updateWhileTyping }, calculator) => updateWhileTyping(calculator, target));
+    else clamp();
+  };
+
+  const onRelease = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement && target.type === "range") clamp();
   };
 
   const onReset = (event: FormEvent<HTMLFormElement>) => {
@@ -58,6 +66,9 @@ export function CalculatorForm(
       method="get"
       noValidate
       onInput={onInput}
+      onBlur={clamp}
+      onPointerUp={onRelease}
+      onKeyUp={onRelease}
       onReset={onReset}
       onPointerEnter={() => void loadUpdates()}
       onFocus={() => void loadUpdates()}
