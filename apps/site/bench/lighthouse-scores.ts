@@ -1,6 +1,7 @@
 /**
  * Runs Lighthouse's mobile preset on a page of each kind, the median of three: `pnpm lighthouse [path …]`. Every score
- * must be 100, LCP at most 1,200 ms, blocking time at most 50 ms, with no layout shift. Measures the product at `PRODUCT_URL`, or starts one.
+ * must be 100, LCP at most 1,200 ms, blocking time at most 50 ms, with no layout shift.
+ * Measures the product at `PRODUCT_URL`, or starts one.
  */
 import { givenProduct } from "../e2e/product/given-product.ts";
 import { median } from "./median.ts";

@@ -5,7 +5,8 @@ const MAX_BLOCKS = 255;
  * Adds to `counts` how many of the listed rows have each bit; `width` words per row.
  *
  * Combines eight rows with carry-save adders. The carry of weight eight is added to 32 counters of eight bits, four in
- * each lane word. So a row needs a few operations instead of a loop over its bits.
+ * each lane word. So a row needs a few operations instead of a loop over its bits. The adders repeat `countCommon`'s: a
+ * shared function would have to return four values for each block.
  */
 export function countRowBits(
   counts: Int32Array,

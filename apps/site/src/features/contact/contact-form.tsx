@@ -92,7 +92,7 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
   );
 }
 
-/** The inquiry that asks for the shopper's own vehicle. The classes below know it by its end: `_` is a space in them. */
+/** The inquiry that asks for the shopper's own vehicle. The classes below match the end of this value. */
 const TRADE_KIND = "CONTACT_TRADE" satisfies LeadKind;
 
 /** A trade-in message is about the shopper's own vehicle. */
