@@ -5,6 +5,7 @@ import { citationCanaries } from "./canaries/citation-canaries.ts";
 import { importRuleCanaries } from "./canaries/import-rule-canaries.ts";
 import { lintCanaries } from "./canaries/lint-canaries.ts";
 import { packageArrowCanaries } from "./canaries/package-arrow-canaries.ts";
+import { pageWeightCanaries } from "./canaries/page-weight-canaries.ts";
 import { runCommand } from "./run-command.ts";
 
 type Check = { name: string; command: string; args: string[] };
@@ -55,6 +56,13 @@ const checks: Check[] = [
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];
 
+/** It builds and starts the product, so it comes last. */
+const pageWeight: Check = {
+  name: "pages within their weight",
+  command: "node",
+  args: ["apps/site/bench/page-weight/check-page-weight.ts"],
+};
+
 let passed = 0;
 let failed = 0;
 const report = (ok: boolean, name: string) => {
@@ -63,13 +71,15 @@ const report = (ok: boolean, name: string) => {
   else failed += 1;
 };
 
-for (const { name, command, args } of checks) {
+async function run({ name, command, args }: Check): Promise<void> {
   const result = await runCommand(command, args, { quiet: true });
   report(result.code === 0, name);
-  if (result.code !== 0) {
-    console.log(result.output);
-    break;
-  }
+  if (result.code !== 0) console.log(result.output);
+}
+
+for (const check of checks) {
+  await run(check);
+  if (failed > 0) break;
 }
 
 if (failed === 0) {
@@ -80,6 +90,7 @@ if (failed === 0) {
     architectureCanaries,
     packageArrowCanaries(),
     importRuleCanaries(),
+    pageWeightCanaries,
   ]) {
     const problems = await runCanaries(tree);
     report(
@@ -89,6 +100,7 @@ if (failed === 0) {
     if (problems.length > 0) console.log(problems.join("\n"));
   }
 }
+if (failed === 0) await run(pageWeight);
 
 console.log(`verify: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
