@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { openOnLine, settle } from "./moves/line.ts";
+import type { Browser } from "playwright-core";
+import { openOnLine } from "./moves/line.ts";
+import type { Walk } from "./walks.ts";
 
 export type Responsiveness = {
   /** Interaction to next paint in ms: the slowest interaction of the walk, and its element. */
@@ -22,12 +23,17 @@ const WEB_VITALS = readFileSync(
 );
 
 /**
- * Walks the list and a vehicle on the slow line; the first interactions come before hydration. Measures INP and CLS as
- * `web-vitals` does. Throws when an interaction has no effect or nothing was reported.
+ * Takes a walk on the slow line; its first interactions come before hydration. Measures INP and CLS as `web-vitals`
+ * does. Throws when an interaction has no effect or nothing was reported.
  */
-export async function measureResponsiveness(browser: Browser, site: string): Promise<Responsiveness> {
+export async function measureResponsiveness(
+  browser: Browser,
+  site: string,
+  { walk, phone }: Walk,
+): Promise<Responsiveness> {
   const { page, close } = await openOnLine(browser, "slow");
   try {
+    if (phone) await page.setViewportSize({ width: 390, height: 844 });
     const vitals: Vital[] = [];
     await page.exposeFunction("noteVital", (vital: Vital) => vitals.push(vital));
     await page.addInitScript(`${WEB_VITALS}; (${reportVitals})(webVitals)`);
@@ -65,40 +71,4 @@ function reportVitals({ onINP, onCLS }: WebVitals): void {
     node && `${node.nodeName.toLowerCase()} “${(node.textContent ?? "").trim().slice(0, 40)}”`;
   onINP(report, { reportAllChanges: true, durationThreshold: 16, generateTarget });
   onCLS(report, { reportAllChanges: true, generateTarget });
-}
-
-async function walk(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/cars-for-sale`, { waitUntil: "load", timeout: 60_000 });
-  const filters = page.getByRole("form", { name: "Filters" });
-  // Before hydration: the scripts load with this first touch.
-  await filters.locator("summary").filter({ hasText: "Drivetrain" }).click();
-  await filters.getByRole("checkbox", { name: /^SUVs/ }).first().click();
-  await page.waitForURL(/\/suvs/, { timeout: 30_000 });
-  await settle(page);
-  await filters
-    .getByRole("checkbox", { name: /^Trucks/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/trucks/, { timeout: 30_000 });
-  await page.getByRole("button", { name: /^Sort by/ }).click();
-  await page.getByRole("link", { name: "Lowest price" }).first().click();
-  await page.waitForURL(/sort=/, { timeout: 30_000 });
-  await settle(page);
-  await page
-    .locator("[data-vin]")
-    .filter({ hasNotText: /private/i })
-    .first()
-    .locator(":is(h2, h3) a")
-    .click();
-  await page.waitForURL(/-[A-Z\d]{17}$/, { timeout: 30_000 });
-  await settle(page);
-  await page.getByRole("main").getByRole("button", { name: /APR/ }).first().click();
-  await page.locator("dialog[open]").waitFor();
-  await page.keyboard.press("Escape");
-  const down = page.locator("input[name=down]").first();
-  await down.click();
-  await down.pressSequentially("1", { delay: 100 });
-  await page.goBack();
-  await page.waitForURL(/sort=/, { timeout: 30_000 });
-  await settle(page);
 }

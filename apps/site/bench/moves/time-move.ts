@@ -15,10 +15,10 @@ export function notePresses(): void {
 }
 
 /**
- * Presses a control and returns the milliseconds from the press to two frames after `done`, an expression of the page,
- * has become true. Throws when it was true before, or when nothing was painted in time.
+ * Presses a control and returns, for each expression of the page, the milliseconds from the press to two frames after it
+ * has become true. Throws when one was true before, or when nothing was painted in time.
  */
-export async function timePress(page: Page, target: Locator, done: string): Promise<number> {
+export async function timePress(page: Page, target: Locator, ...done: string[]): Promise<number[]> {
   // Scrolling lays out what was far away, which may move the control once more.
   let before: string;
   do {
@@ -35,49 +35,50 @@ export async function timePress(page: Page, target: Locator, done: string): Prom
   return painted;
 }
 
-/** The same for the browser's Back, from the call to the painted page. */
-export async function timeBack(page: Page, done: string): Promise<number> {
-  await refuseDone(page, done);
-  await page.evaluate(() => {
+/** The same for the browser's Back or Forward, from the call to the painted page. */
+export async function timeHistory(page: Page, steps: -1 | 1, done: string): Promise<number> {
+  await refuseDone(page, [done]);
+  await page.evaluate((steps) => {
     sessionStorage.setItem("pressed", String(performance.timeOrigin + performance.now()));
-    history.back();
-  });
-  return untilPainted(page, done);
+    history.go(steps);
+  }, steps);
+  return (await untilPainted(page, [done]))[0]!;
 }
 
-async function refuseDone(page: Page, done: string): Promise<void> {
-  if (await page.evaluate(`Boolean(${done})`)) throw new Error(`true before the move: ${done}`);
+async function refuseDone(page: Page, done: readonly string[]): Promise<void> {
+  for (const expression of done) {
+    if (await page.evaluate(`Boolean(${expression})`)) throw new Error(`true before the move: ${expression}`);
+  }
 }
 
-async function untilPainted(page: Page, done: string): Promise<number> {
-  const script = `new Promise((resolve) => {
-    const now = () => performance.timeOrigin + performance.now();
-    const look = () => (${done})
-      ? requestAnimationFrame(() => requestAnimationFrame(() => resolve([Number(sessionStorage.getItem("pressed")), now()])))
+async function untilPainted(page: Page, done: readonly string[]): Promise<number[]> {
+  const script = `Promise.all([${done.map((expression) => `() => ${expression}`).join()}].map((isDone) => new Promise((resolve) => {
+    const look = () => isDone()
+      ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now())))
       : requestAnimationFrame(look);
     look();
-  })`;
+  }))).then((times) => ({ times, from: Number(sessionStorage.getItem("pressed")) }))`;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`nothing painted in ${TIMEOUT_MS / 1000} s: ${done}`)),
+      () => reject(new Error(`nothing painted in ${TIMEOUT_MS / 1000} s: ${done.join()}`)),
       TIMEOUT_MS,
     );
   });
   const painted = async () => {
     while (!isOver) {
       // A new document ends the script of the old one.
-      const times = await page.evaluate(script).catch(() => null);
-      if (times) return times as [number, number];
+      const painted = await page.evaluate(script).catch(() => null);
+      if (painted) return painted as { times: number[]; from: number };
       await page.waitForTimeout(2).catch(() => {});
     }
-    return [0, 0] as const;
+    return { times: [], from: 0 };
   };
   try {
-    const [from, to] = await Promise.race([painted(), late]);
+    const { times, from } = await Promise.race([painted(), late]);
     if (from === 0) throw new Error("the press was not noted");
-    return to - from;
+    return times.map((time) => time - from);
   } finally {
     isOver = true;
     clearTimeout(timer);
