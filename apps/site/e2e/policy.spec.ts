@@ -5,7 +5,7 @@ import { sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 
 const LEADS = "/api/v1/stores/north/website/leads";
 
-/** Every kind of response: pages, errors, files, the API, and refused requests. */
+/** Every kind of response but files: pages, errors, the API, and refused requests. */
 const RESPONSES: [string, Parameters<typeof rawRequest>, number][] = [
   ["the home page", ["/"], 200],
   ["a list", ["/cars-for-sale?page=2"], 200],
@@ -15,8 +15,6 @@ const RESPONSES: [string, Parameters<typeof rawRequest>, number][] = [
   ["health", ["/api/health"], 200],
   ["the API", ["/api/v1/stores/north/website/vehicles"], 200],
   ["no such resource", ["/api/nope"], 404],
-  ["a picture", ["/illustrations/images/suv-front-quarter-white-640.avif"], 200],
-  ["no such file", ["/_next/static/nope.js"], 404],
   ["a method that no page has", ["/", { method: "POST" }], 405],
   ["a method that nobody has", ["/", { method: "DELETE" }], 405],
   ["tracing", ["/", { method: "TRACE" }], 405],
@@ -30,6 +28,21 @@ const RESPONSES: [string, Parameters<typeof rawRequest>, number][] = [
   ["an address that never ends", [`/${"a".repeat(5000)}`], 414],
 ];
 
+const FILES: [string, string, number][] = [
+  ["a picture", "/illustrations/images/suv-front-quarter-white-640.avif", 200],
+  ["a small picture", "/illustrations/small/suv-front-quarter-white.avif", 200],
+  ["no such file", "/_next/static/nope.js", 404],
+];
+
+const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+};
+
 /** A POST request with the text as a JSON string, which is two bytes longer. */
 function jsonOf(text: string): { method: string; headers: Record<string, string>; body: string } {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(text) };
@@ -39,14 +52,7 @@ for (const [name, [path, options], status] of RESPONSES) {
   test(`security headers are on every response: ${name}`, async () => {
     const { headers, ...answer } = await rawRequest(path, options);
     expect(answer.status).toBe(status);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-    });
-    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers).toMatchObject(SECURITY_HEADERS);
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("server");
     const policy = headers["content-security-policy"] ?? "";
@@ -58,6 +64,17 @@ for (const [name, [path, options], status] of RESPONSES) {
     ])
       expect(policy).toContain(part);
     expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
+  });
+}
+
+for (const [name, path, status] of FILES) {
+  test(`a file may load and run nothing: ${name}`, async () => {
+    const { headers, ...answer } = await rawRequest(path);
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject(SECURITY_HEADERS);
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
   });
 }
 

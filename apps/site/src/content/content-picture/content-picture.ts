@@ -1,6 +1,6 @@
 import type { ContentImage } from "@forecourt/dealership/content";
 import { illustrations } from "#server/settings/dealership.ts";
-import { ILLUSTRATIONS_PATH } from "#shared/addresses/public-paths.ts";
+import { illustrationSources } from "#shared/illustration-sources.ts";
 
 /** The props of `VehicleImage` for a picture from the dealership's content. */
 export type ContentPicture = {
@@ -22,11 +22,8 @@ export function contentPicture(image: ContentImage, locale: "en" | "es"): Conten
     return { src, width, height, alt, kind: "photo" };
   }
   const { shape, view, paint } = image as unknown as IllustrationSpec;
-  const file = (width: 640 | 1280) =>
-    `${ILLUSTRATIONS_PATH}/${illustrations.illustrationFile({ shape, view, paint }, width)}`;
   return {
-    src: file(640),
-    srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,
+    ...illustrationSources((width) => illustrations.illustrationFile({ shape, view, paint }, width)),
     width: 1280,
     height: 640,
     alt: illustrations.illustrationAlt(image.alt, locale),

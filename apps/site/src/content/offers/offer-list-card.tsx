@@ -19,11 +19,18 @@ type OfferListCardProps = {
   offer: AdvertisedOffer;
   context: PageContext;
   featured?: boolean;
+  priority?: "high" | "lazy";
   headingLevel?: 2 | 3;
 };
 
 /** The card of an offer: picture, figure, subject and end date. */
-export function OfferListCard({ offer, context, featured = false, headingLevel = 3 }: OfferListCardProps) {
+export function OfferListCard({
+  offer,
+  context,
+  featured = false,
+  priority = "lazy",
+  headingLevel = 3,
+}: OfferListCardProps) {
   const { locale } = context;
   const { headline, image } = offerPresentation(offer, context);
   const dates = offerDates(offer, context);
@@ -45,6 +52,7 @@ export function OfferListCard({ offer, context, featured = false, headingLevel =
           <VehicleImage
             {...contentPicture(image, locale)}
             ratio={isWide ? "fill" : "wide"}
+            priority={priority}
             sizes={`(min-width: 1280px) 33vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`}
           />
         ) : undefined

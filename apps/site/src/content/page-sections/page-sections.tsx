@@ -18,6 +18,7 @@ type PageSectionsProps = {
 };
 
 export function PageSections({ sections, context, facts, slots = {}, width = "page" }: PageSectionsProps) {
+  const opening = sections.find(({ kind }) => kind !== "offer-departments");
   return sections.map((section) => {
     if (section.kind === "contact-form") return null;
     const Component = sectionComponents[section.kind] as ComponentType<AnySectionProps>;
@@ -28,6 +29,7 @@ export function PageSections({ sections, context, facts, slots = {}, width = "pa
         context={context}
         facts={facts}
         slots={slots}
+        opensPage={section === opening}
       />
     );
     if (FULL_WIDTH_KINDS.has(section.kind)) return content;

@@ -21,4 +21,6 @@ export type SectionProps<Kind extends SectionKind> = {
   /** Token values of this page, for content from elsewhere, such as a promotion. */
   facts: Facts;
   slots?: PageSlots;
+  /** Whether it opens the page, so that its first picture is in the first screen. */
+  opensPage?: boolean;
 };

@@ -1,5 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { ILLUSTRATIONS_PATH } from "#shared/addresses/public-paths.ts";
+import { illustrationSources } from "#shared/illustration-sources.ts";
 import { illustrations } from "../settings/dealership.ts";
 
 export type VehiclePicture = {
@@ -35,11 +35,8 @@ export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePictu
     colorName: vehicle.exteriorcolor,
     seed: `${vehicle.make} ${vehicle.model}`,
   };
-  const file = (width: 640 | 1280) =>
-    `${ILLUSTRATIONS_PATH}/${illustrations.illustrationFor(about, view, width)}`;
   return {
-    src: file(640),
-    srcSet: `${file(640)} 640w, ${file(1280)} 1280w`,
+    ...illustrationSources((width) => illustrations.illustrationFor(about, view, width)),
     width: 640,
     height: 320,
     kind: "render",

@@ -35,6 +35,7 @@ export const SITEMAP_PATH = "/sitemap.xml";
 export const BUILDS_PATH = "/builds";
 export const PREVIEW_IMAGES_PATH = "/og";
 export const ILLUSTRATIONS_PATH = "/illustrations";
+export const SMALL_ILLUSTRATIONS_PATH = `${ILLUSTRATIONS_PATH}/small`;
 export const FAVICON_PATH = "/favicon.ico";
 export const ICON_PATH = "/icon.svg";
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
@@ -43,7 +44,6 @@ export const API_PATH = "/api";
 export const HEALTH_API_PATH = `${API_PATH}/health`;
 export const STORE_API_PATH = `${API_PATH}/store`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
-export const UNLOCK_STEP_API_PATH = `${API_PATH}/customer/unlockStep`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 /** The inventory's two addresses in the OpenAPI document. */

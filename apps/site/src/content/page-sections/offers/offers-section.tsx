@@ -13,7 +13,7 @@ import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "../text/forward-link.tsx";
 
 /** The current offers of a department, as cards or with all their terms. */
-export function OffersSection({ section, context }: SectionProps<"offers">) {
+export function OffersSection({ section, context, opensPage }: SectionProps<"offers">) {
   const { id, title, text, department, show, link } = section;
   const { locale, storeId, settings, now } = context;
   const offers = currentOffers(
@@ -42,6 +42,7 @@ export function OffersSection({ section, context }: SectionProps<"offers">) {
               offer={offer}
               context={context}
               featured={index === 0 && hasFeatured(offers.length)}
+              priority={opensPage && index === 0 ? "high" : "lazy"}
               headingLevel={title === null ? 2 : 3}
             />
           ))}
