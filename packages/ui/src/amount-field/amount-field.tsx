@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ElementType, type ReactNode, useId } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { FieldError } from "../field/field.tsx";
 import { Slider, type SliderProps } from "../slider/slider.tsx";
@@ -26,6 +26,9 @@ export type AmountFieldProps = Omit<
   hint?: ReactNode;
   /** Error message that says how to correct the value. */
   error?: ReactNode;
+  /** Client components that render the number field and the slider, to change their limits in the browser. */
+  inputAs?: ElementType<ComponentProps<"input">>;
+  sliderAs?: ElementType<SliderProps>;
 };
 
 /**
@@ -45,6 +48,8 @@ export function AmountField({
   suffix,
   hint,
   error,
+  inputAs: Input = "input",
+  sliderAs: ValueSlider = Slider,
   disabled,
   className,
   ...rest
@@ -60,7 +65,7 @@ export function AmountField({
         </label>
         <span className="flex shrink-0 items-center gap-1 rounded-sm border border-control-line bg-surface px-2.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-enabled:hover:border-text has-aria-invalid:border-danger-text has-disabled:border-line-strong has-disabled:bg-surface-sunken has-disabled:text-subtle">
           {prefix ? <Unit>{prefix}</Unit> : null}
-          <input
+          <Input
             id={field}
             type="number"
             inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
@@ -78,7 +83,7 @@ export function AmountField({
           {suffix ? <Unit>{suffix}</Unit> : null}
         </span>
       </div>
-      <Slider
+      <ValueSlider
         fieldId={field}
         labelledBy={`${field}-label`}
         min={min}

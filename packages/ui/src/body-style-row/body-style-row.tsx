@@ -53,7 +53,7 @@ export function BodyStyleRow({
             >
               <Silhouette name={item.silhouette} />
               <b>{item.label}</b>
-              {item.detail === undefined ? null : <small>{item.detail}</small>}
+              {item.detail === undefined ? null : <small key={String(item.detail)}>{item.detail}</small>}
             </Tile>
           </li>
         ))}

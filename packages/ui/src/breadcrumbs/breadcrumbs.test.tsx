@@ -7,17 +7,11 @@ const items = [
   { label: "Used cars", href: "/used-cars-for-sale" },
   { label: "2024 Outlander" },
 ];
-const parts = renderToStaticMarkup(<Breadcrumbs label="Breadcrumbs" items={items} />)
-  .split("<li")
-  .slice(1)
-  .map((part) =>
-    part
-      .replaceAll(/<span[^>]*class="max-md:hidden"[^>]*>\/<\/span>/g, "")
-      .replaceAll(/<[^>]*>|^[^>]*>/g, ""),
-  );
 
-test("on phones each slash is before its page, so that no line ends in one", () => {
-  expect(parts).toEqual(["Home", "/Used cars", "/2024 Outlander"]);
+test("renders no text between the pages, because the slashes are generated content", () => {
+  const html = renderToStaticMarkup(<Breadcrumbs label="Breadcrumbs" items={items} />);
+  expect(html.split(/<[^>]*>/).filter(Boolean)).toEqual(["Home", "Used cars", "2024 Outlander"]);
+  expect(html.match(/class="crumb/g)).toHaveLength(3);
 });
 
 test("on phones the current page and its slash are for screen readers only", () => {

@@ -25,16 +25,8 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
         {items.map((item, index) => (
           <li
             key={item.href ?? "page"}
-            className={cx(
-              "flex min-h-6 items-center gap-x-2",
-              item.href === undefined && index > 0 && "max-md:sr-only",
-            )}
+            className={cx("crumb", item.href === undefined && index > 0 && "max-md:sr-only")}
           >
-            {index > 0 ? (
-              <span aria-hidden="true" className="md:hidden">
-                /
-              </span>
-            ) : null}
             {item.href === undefined ? (
               <span aria-current="page" className="text-muted">
                 {item.label}
@@ -47,11 +39,6 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
                 {item.label}
               </Anchor>
             )}
-            {index < items.length - 1 ? (
-              <span aria-hidden="true" className="max-md:hidden">
-                /
-              </span>
-            ) : null}
           </li>
         ))}
       </ol>

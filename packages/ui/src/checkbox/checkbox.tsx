@@ -34,14 +34,20 @@ export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<"input">
 export type CheckboxRowProps = Omit<CheckboxProps, "description"> & {
   /** Number of results; 0 disables the row unless it is ticked. */
   count?: number | undefined;
+  /** A small picture before the label: a paint. */
+  mark?: ReactNode;
   /** The formatted count, such as `68`; the plain number by default. */
   countText?: string | undefined;
 };
 
-/** A filter option: label and count in a full-width row. */
+/**
+ * A filter option: label and count in a full-width row. The count is generated content, part of the accessible name:
+ * a list page has a hundred rows.
+ */
 export function CheckboxRow({
   label,
   count,
+  mark,
   countText,
   checked,
   defaultChecked,
@@ -53,10 +59,10 @@ export function CheckboxRow({
   const empty = count === 0 && !chosen;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
-    <label className={cx("checkbox-row", className)}>
+    <label className={cx("checkbox-row", className)} data-count={countText ?? count}>
       <CheckboxBox checked={checked} defaultChecked={defaultChecked} disabled={disabled ?? empty} {...rest} />
+      {mark}
       {typeof label === "string" ? label : <span>{label}</span>}
-      {count === undefined ? null : <small>{countText ?? count}</small>}
     </label>
   );
 }

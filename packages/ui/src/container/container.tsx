@@ -42,11 +42,7 @@ export type SectionProps = Omit<ComponentProps<"section">, "title"> & {
 export function Section({
   title,
   gap = "page",
-  heading = title ? (
-    <Heading level={2} size={gap === "detail" ? "section" : undefined}>
-      {title}
-    </Heading>
-  ) : null,
+  heading,
   lead,
   action,
   className,
@@ -54,22 +50,27 @@ export function Section({
   ...rest
 }: SectionProps) {
   const page = gap === "page";
+  const space = page ? "mb-heading" : "mb-4";
+  const isPlain = !heading && !lead && !action;
+  const shownHeading =
+    heading ??
+    (title ? (
+      <Heading level={2} size={page ? undefined : "section"} className={isPlain ? space : undefined}>
+        {title}
+      </Heading>
+    ) : null);
   return (
     <section className={cx(page ? "mt-section" : "mt-8.5 lg:mt-11", className)} {...rest}>
-      {heading || action ? (
-        <div
-          className={cx(
-            "flex flex-wrap items-end justify-between gap-x-8 gap-y-4",
-            page ? "mb-heading" : "mb-4",
-          )}
-        >
+      {isPlain ? shownHeading : null}
+      {isPlain || !(shownHeading || action) ? null : (
+        <div className={cx("flex flex-wrap items-end justify-between gap-x-8 gap-y-4", space)}>
           <div className="min-w-0">
-            {heading}
+            {shownHeading}
             {lead ? <p className="mt-2.5 max-w-[64ch] text-muted">{lead}</p> : null}
           </div>
           {action}
         </div>
-      ) : null}
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -18,6 +18,8 @@ export type FilterPanelProps = Omit<ComponentProps<"form">, "id" | "title" | "ac
    * The button is then hidden in the sidebar and stays in the sheet.
    */
   submit: ReactNode;
+  /** A client component that renders the `<form>` with these attributes, to handle its events. */
+  as?: ElementType<ComponentProps<"form">>;
 };
 
 /**
@@ -31,12 +33,13 @@ export function FilterPanel({
   closeLabel,
   clear,
   submit,
+  as: Form = "form",
   className,
   children,
   ...rest
 }: FilterPanelProps) {
   return (
-    <form
+    <Form
       id={id}
       action={action}
       popover="auto"
@@ -64,29 +67,37 @@ export function FilterPanel({
       <SheetFooter className="lg:rounded-b-lg lg:border-line lg:px-5 lg:pt-3 lg:pb-4 lg:shadow-none lg:group-data-enhanced/filters:hidden">
         {submit}
       </SheetFooter>
-    </form>
+    </Form>
   );
 }
 
 export type FilterGroupProps = Omit<ComponentProps<"details">, "title"> & {
-  title: ReactNode;
+  title: string;
   /** Short text of the selection: `2`, `Under 85,000`. Also visible while closed. */
   summary?: ReactNode;
+  /** A client component that renders the `<details>` with these attributes. */
+  as?: ElementType<ComponentProps<"details">>;
 };
 
 /** A disclosure with a labelled group of options. */
-export function FilterGroup({ title, summary, className, children, ...rest }: FilterGroupProps) {
+export function FilterGroup({
+  title,
+  summary,
+  as: Details = "details",
+  className,
+  children,
+  ...rest
+}: FilterGroupProps) {
   return (
-    <details className={className} {...rest}>
+    <Details className={className} {...rest}>
       <summary className="filter-summary">
         {title}
         {summary ? <span>{summary}</span> : null}
       </summary>
-      <fieldset className="min-w-0 pb-3.5">
-        <legend className="sr-only">{title}</legend>
+      <fieldset aria-label={title} className="min-w-0 pb-3.5">
         {children}
       </fieldset>
-    </details>
+    </Details>
   );
 }
 
@@ -95,17 +106,26 @@ export type FilterMoreProps = ComponentProps<"details"> & {
   label: ReactNode;
   /** `Show fewer`, once they are shown. */
   lessLabel: ReactNode;
+  /** A client component that renders the `<details>` with these attributes. */
+  as?: ElementType<ComponentProps<"details">>;
 };
 
 /** The values after the eighth. The button that expands them keeps focus and moves below them. */
-export function FilterMore({ label, lessLabel, className, children, ...rest }: FilterMoreProps) {
+export function FilterMore({
+  label,
+  lessLabel,
+  as: Details = "details",
+  className,
+  children,
+  ...rest
+}: FilterMoreProps) {
   return (
-    <details className={cx("group/more flex flex-col", className)} {...rest}>
+    <Details className={cx("group/more flex flex-col", className)} {...rest}>
       <summary className="order-last inline-flex min-h-9 items-center self-start font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current">
         <span className="group-open/more:hidden">{label}</span>
         <span className="hidden group-open/more:inline">{lessLabel}</span>
       </summary>
       {children}
-    </details>
+    </Details>
   );
 }

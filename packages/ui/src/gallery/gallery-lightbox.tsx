@@ -1,11 +1,10 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { LightboxPhoto } from "../lightbox/lightbox.tsx";
-import { slideButtonClass } from "../slides/slide-button-class.ts";
+import { type ComponentType, type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
+import type { LightboxPhoto, LightboxProps } from "../lightbox/lightbox.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
 
-// Load the dialog's code when a user first enlarges an image.
-const Lightbox = lazy(async () => ({ default: (await import("../lightbox/lightbox.tsx")).Lightbox }));
+const loadLightbox = async () => (await import("../lightbox/lightbox.tsx")).Lightbox;
 
 type GalleryLightboxProps = {
   galleryId: string;
@@ -16,13 +15,36 @@ type GalleryLightboxProps = {
   nextLabel: string;
   openLabel: string;
   openIcon: ReactNode;
+  failedText: ReactNode;
 };
 
-/** Opens the gallery's lightbox by its button, by an image or by the "+8" thumbnail. */
-export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }: GalleryLightboxProps) {
+/**
+ * Opens the gallery's lightbox by its button, by an image or by the "+8" thumbnail. Its code loads when the button is
+ * near or something is first enlarged; until it has come, the button is busy.
+ */
+export function GalleryLightbox({
+  galleryId,
+  openLabel,
+  openIcon,
+  failedText,
+  ...lightbox
+}: GalleryLightboxProps) {
   const [hydrated, setHydrated] = useState(false);
   const [startIndex, setStartIndex] = useState<number | null>(null);
-  const [requested, setRequested] = useState(false);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const open = useCallback((index: number) => {
+    setStartIndex(index);
+    setFailed(false);
+    loadLightbox().then(
+      (loaded) => startTransition(() => setLightbox(() => loaded)),
+      () => {
+        setStartIndex(null);
+        setFailed(true);
+      },
+    );
+  }, []);
 
   useEffect(() => {
     const gallery = document.getElementById(galleryId);
@@ -35,38 +57,42 @@ export function GalleryLightbox({ galleryId, openLabel, openIcon, ...lightbox }:
       const number = more?.dataset["lightboxPhoto"] ?? picture?.dataset["slide"];
       if (!number || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      setRequested(true);
-      setStartIndex(Number(number) - 1);
+      open(Number(number) - 1);
     };
     gallery.addEventListener("click", onClick);
     return () => gallery.removeEventListener("click", onClick);
-  }, [galleryId]);
+  }, [galleryId, open]);
 
   if (!hydrated) return null;
+  const busy = startIndex !== null && !Lightbox;
+  const prepare = () => void loadLightbox().catch(() => {});
   return (
     <>
+      {failed ? (
+        <p role="alert" className="ms-2.5 rounded-md bg-surface px-3.5 py-2.5 font-semibold text-caption">
+          {failedText}
+        </p>
+      ) : null}
       <button
         type="button"
         aria-label={openLabel}
-        onClick={() => {
-          setRequested(true);
-          setStartIndex(currentIndex(galleryId));
-        }}
-        className={slideButtonClass}
+        aria-busy={busy || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => open(currentIndex(galleryId))}
+        className="slide-button"
       >
-        {openIcon}
+        {busy ? <Spinner /> : openIcon}
       </button>
-      {requested ? (
-        <Suspense>
-          <Lightbox
-            {...lightbox}
-            open={startIndex !== null}
-            start={startIndex ?? 0}
-            onOpenChange={(open) => {
-              if (!open) setStartIndex(null);
-            }}
-          />
-        </Suspense>
+      {Lightbox ? (
+        <Lightbox
+          {...lightbox}
+          open={startIndex !== null}
+          start={startIndex ?? 0}
+          onOpenChange={(open) => {
+            if (!open) setStartIndex(null);
+          }}
+        />
       ) : null}
     </>
   );

@@ -10,7 +10,7 @@ export const components = {
       nextLabel={word}
       maxThumbnails={2}
       moreLabel={word}
-      lightbox={{ title: word, closeLabel: word, openLabel: word }}
+      lightbox={{ title: word, closeLabel: word, openLabel: word, failedText: word }}
       photos={["1", "2", "3"].map((label) => ({ label, image: photo, thumbnail: photo, caption: label }))}
     />
   ),

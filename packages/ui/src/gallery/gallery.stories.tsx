@@ -73,6 +73,7 @@ function propsOf(context: Context, count: number): Omit<GalleryProps, "id"> {
       title: wordsOf(words, context).title,
       closeLabel: gallery.close,
       openLabel: gallery.enlarge,
+      failedText: gallery.failed,
     },
   };
 }

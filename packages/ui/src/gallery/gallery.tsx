@@ -19,8 +19,8 @@ export type GalleryProps = Omit<ComponentProps<"div">, "id" | "children"> & {
   maxThumbnails?: number;
   /** Accessible name of that last thumbnail: `Photo 6, and 8 more`. */
   moreLabel?: string | undefined;
-  /** Enables the full-screen view: the dialog's title and the labels of its buttons. */
-  lightbox?: { title: string; closeLabel: string; openLabel: string } | undefined;
+  /** Enables the full-screen view: the dialog's title, the labels of its buttons, and a text if its code is missing. */
+  lightbox?: { title: string; closeLabel: string; openLabel: string; failedText: string } | undefined;
   /** `Badge`s over the image. */
   badges?: ReactNode;
   /** A `SaveButton` over the image. */

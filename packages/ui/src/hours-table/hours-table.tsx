@@ -38,10 +38,14 @@ export function HoursTable({ rows, caption, captionShown = false, className, ...
               scope="row"
               className={cx("py-2.5 pe-3 text-start", row.today ? "font-semibold" : "font-normal text-muted")}
             >
-              <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-                {row.days}
-                {row.today ? <Badge tone="success-wash">{row.today}</Badge> : null}
-              </span>
+              {row.today ? (
+                <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {row.days}
+                  <Badge tone="success-wash">{row.today}</Badge>
+                </span>
+              ) : (
+                row.days
+              )}
             </th>
             <td className="py-2.5 text-end font-semibold">
               <Hours hours={row.hours} />

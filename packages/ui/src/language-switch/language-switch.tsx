@@ -1,7 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { buttonVariants } from "../button/button-variants.ts";
-import { cx } from "../class-names/class-names.ts";
 import type { LinkComponent } from "../link/link-component.ts";
 
 export type LanguageOption = {
@@ -14,32 +11,29 @@ export type LanguageOption = {
   current?: boolean;
 };
 
-const linkVariants = cva("", {
-  variants: {
-    variant: {
-      text: "inline-flex min-h-8 items-center underline-offset-3 hover:underline aria-[current]:font-semibold aria-[current]:underline",
-      button: buttonVariants({ variant: "secondary" }),
-    },
-  },
-  defaultVariants: { variant: "text" },
-});
+/** Plain strings: this runs in the frame of every page, where `cva` would be a library for one choice. */
+const linkClass = {
+  text: "language-link",
+  /** A secondary button. */
+  button: "button button-secondary button-md",
+};
 
-export type LanguageSwitchProps = Omit<ComponentProps<"nav">, "children" | "aria-label"> &
-  VariantProps<typeof linkVariants> & {
-    /** Accessible name of the navigation: `Language`. */
-    label: string;
-    languages: readonly LanguageOption[];
-    /** `others` omits the current language: with two languages it is a single link. */
-    show?: "others" | "all";
-    linkAs?: LinkComponent;
-  };
+export type LanguageSwitchProps = Omit<ComponentProps<"nav">, "children" | "aria-label"> & {
+  /** Accessible name of the navigation: `Language`. */
+  label: string;
+  languages: readonly LanguageOption[];
+  /** `others` omits the current language: with two languages it is a single link. */
+  show?: "others" | "all";
+  variant?: keyof typeof linkClass;
+  linkAs?: LinkComponent;
+};
 
 /** Links to the same page in other languages, each labelled in its language. */
 export function LanguageSwitch({
   label,
   languages,
   show = "others",
-  variant,
+  variant = "text",
   linkAs: Anchor = "a",
   className,
   ...rest
@@ -56,7 +50,7 @@ export function LanguageSwitch({
                 lang={lang}
                 hrefLang={lang}
                 aria-current={current ? "page" : undefined}
-                className={cx(linkVariants({ variant }))}
+                className={linkClass[variant]}
               >
                 {name}
               </Anchor>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type BodyStyleLink, BodyStyleRow } from "../body-style-row/body-style-row.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../button/button.tsx";
@@ -6,10 +6,11 @@ import { FilterChips, type FilterChipsProps } from "../filter-chips/filter-chips
 import { Icon } from "../icon/icon.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
 import { FilterCount, ListToolbar } from "../list-toolbar/list-toolbar.tsx";
+import { type MenuItem, MenuPanel } from "../menu/menu-panel.tsx";
 import { PageHeader, type PageHeaderProps } from "../page-header/page-header.tsx";
 import { ResultBar } from "../result-bar/result-bar.tsx";
 import { SearchBar, type SearchBarProps } from "../search-bar/search-bar.tsx";
-import { SortMenu, type SortMenuProps } from "./sort-menu.tsx";
+import { SortButton } from "./sort-button.tsx";
 
 export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   breadcrumbs: BreadcrumbsProps;
@@ -21,13 +22,19 @@ export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   /** Opens the filters on small screens. */
   filterButton: { filtersId: string; label: string; appliedLabel: string };
   /** `label` is `Sort by`, `current` the current order: `Newest`. */
-  sort: Pick<SortMenuProps, "id" | "label" | "current" | "items">;
+  sort: {
+    id: string;
+    label: string;
+    current: ReactNode;
+    items: readonly MenuItem[];
+    linkAs?: LinkComponent;
+  };
   /** Accessible name of the results: `Vehicles`. */
   resultsLabel: string;
   /** `231 vehicles`. */
   count: ReactNode;
   applied: Pick<FilterChipsProps, "label" | "chips" | "clear" | "linkAs">;
-  /** Link component of body styles, sort order and applied filters, unless `applied` has its own. */
+  /** Link component of body styles, sort order and applied filters, unless `sort` or `applied` has its own. */
   linkAs?: LinkComponent;
   /** The cards and `LoadMore`, or `EmptyResults`. */
   children: ReactNode;
@@ -53,21 +60,33 @@ export function ListPage({
   children,
 }: ListPageProps) {
   const appliedCount = applied.chips.length;
+  const sortButton = { panelId: sort.id, label: sort.label, current: sort.current };
   return (
     <>
-      <Breadcrumbs {...breadcrumbs} />
+      <Breadcrumbs key={breadcrumbs.items.map(({ href }) => href).join()} {...breadcrumbs} />
       <PageHeader title={title} text={text} aside={<SearchBar {...search} />} />
       {bodyStyles.items.length < 2 ? null : (
         <BodyStyleRow className="mb-6 max-lg:hidden" linkAs={linkAs} {...bodyStyles} />
       )}
       <ListToolbar>
         <Button variant="secondary" popoverTarget={filterButton.filtersId}>
-          <Icon name="filter" />
-          {filterButton.label}
-          {appliedCount > 0 ? <FilterCount count={appliedCount} label={filterButton.appliedLabel} /> : null}
+          {/* New content, which does not move when the number appears. */}
+          <Fragment key={appliedCount}>
+            <Icon name="filter" />
+            {filterButton.label}
+            {appliedCount > 0 ? <FilterCount count={appliedCount} label={filterButton.appliedLabel} /> : null}
+          </Fragment>
         </Button>
-        <SortMenu {...sort} id={`${sort.id}-sheet`} linkAs={linkAs} icon />
+        <SortButton {...sortButton} icon />
       </ListToolbar>
+      {/* Outside of both rows: one of them is always hidden. */}
+      <MenuPanel
+        id={sort.id}
+        listLabel={sort.label}
+        items={sort.items}
+        align="end"
+        linkAs={sort.linkAs ?? linkAs}
+      />
       <div className="grid items-start gap-x-8 lg:grid-cols-[284px_minmax(0,1fr)]">
         {filters}
         <section
@@ -81,11 +100,15 @@ export function ListPage({
             actions={
               <>
                 <span aria-hidden="true">{sort.label}</span>
-                <SortMenu {...sort} linkAs={linkAs} />
+                <SortButton {...sortButton} />
               </>
             }
           />
-          <FilterChips linkAs={linkAs} {...applied} />
+          <FilterChips
+            key={applied.chips.map(({ removeLabel }) => removeLabel).join()}
+            linkAs={linkAs}
+            {...applied}
+          />
           {children}
         </section>
       </div>

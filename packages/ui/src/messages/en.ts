@@ -124,6 +124,7 @@ export const en = {
     previous: "Previous picture",
     next: "Next picture",
     enlarge: "Enlarge the pictures",
+    failed: "The large pictures did not load. Try again.",
     close: "Close",
     photo: (number: number, count: number) => `Picture ${number} of ${count}`,
     more: (number: number, more: number) => `Picture ${number}, and ${more} more`,

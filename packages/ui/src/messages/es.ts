@@ -127,6 +127,7 @@ export const es: typeof en = {
     previous: "Imagen anterior",
     next: "Imagen siguiente",
     enlarge: "Ampliar las imágenes",
+    failed: "Las imágenes grandes no se cargaron. Inténtelo otra vez.",
     close: "Cerrar",
     photo: (number, count) => `Imagen ${number} de ${count}`,
     more: (number, more) => `Imagen ${number} y ${more} más`,

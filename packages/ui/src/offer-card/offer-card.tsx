@@ -116,7 +116,11 @@ export function OfferCard({
       </div>
       {image || badge ? (
         <div
-          className={cx("order-1", image ? "relative" : "px-5 pt-5 md:px-6", ended && image && "grayscale")}
+          className={cx(
+            "order-1",
+            image ? "relative" : "px-5 pt-5 md:px-6",
+            ended && image && "[filter:grayscale(1)]",
+          )}
         >
           {image}
           {badge ? <div className={image ? "absolute start-3 top-3" : ""}>{badge}</div> : null}

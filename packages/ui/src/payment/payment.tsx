@@ -4,6 +4,8 @@ import { opensDialog } from "../dialog/dialog-commands.ts";
 import { TextButton } from "../text-button/text-button.tsx";
 
 export type PaymentProps = Omit<ComponentProps<"div">, "children"> & {
+  /** Without a box, amount and terms are laid out by the parent, such as a card's price row. */
+  boxed?: boolean;
   /** Formatted money, such as `$470`. */
   amount: string;
   /** Period and estimate label after the amount, such as `/mo est.`. */
@@ -35,11 +37,12 @@ export function Payment({
   details,
   size = "md",
   align = "end",
+  boxed = true,
   className,
   ...rest
 }: PaymentProps) {
-  return (
-    <div className={cx(align === "end" ? "text-end" : "text-start", className)} {...rest}>
+  const parts = (
+    <>
       <p className={cx("payment-amount", amountSize[size])}>
         {amount}
         <span className={size === "xl" ? "text-lg" : undefined}>{suffix}</span>
@@ -52,6 +55,12 @@ export function Payment({
         <p className="mt-1 text-subtle text-xs">{terms}</p>
       )}
       {details ? <div className="mt-1 text-start">{details}</div> : null}
+    </>
+  );
+  if (!boxed) return parts;
+  return (
+    <div className={cx(align === "end" ? "text-end" : "text-start", className)} {...rest}>
+      {parts}
     </div>
   );
 }

@@ -23,6 +23,8 @@ type PriceContent =
       amount: string;
       /** The retail or previous price, struck through; `label` precedes it for screen readers. */
       was?: { amount: string; label: string } | undefined;
+      /** Without a box, amount and note are laid out by the parent, such as a card's price row. */
+      boxed?: boolean;
     }
   | {
       /** A lower price is locked. The visible price, if any, stays; nothing is blurred. */
@@ -52,9 +54,9 @@ export function Price({ size, ...props }: PriceProps) {
     const { state: _state, ...rest } = props;
     return <PriceText size={size} {...rest} />;
   }
-  const { state: _state, amount, was, note, ...rest } = props;
-  return (
-    <div {...rest}>
+  const { state: _state, amount, was, note, boxed = true, ...rest } = props;
+  const parts = (
+    <>
       <p className={amountVariants({ size })}>{amount}</p>
       {was || note ? (
         <p className={cx("price-note", size === "lg" && "mt-1.5 text-caption")}>
@@ -68,8 +70,9 @@ export function Price({ size, ...props }: PriceProps) {
           {note}
         </p>
       ) : null}
-    </div>
+    </>
   );
+  return boxed ? <div {...rest}>{parts}</div> : parts;
 }
 
 type PriceTextProps = Omit<ComponentProps<"div">, "children" | "title"> &

@@ -13,7 +13,7 @@ export type RangeField = {
 };
 
 export type RangeFieldsProps = Omit<ComponentProps<"fieldset">, "prefix"> & {
-  legend: ReactNode;
+  legend: string;
   legendHidden?: boolean;
   min: RangeField;
   max: RangeField;
@@ -37,10 +37,8 @@ export function RangeFields({
   ...rest
 }: RangeFieldsProps) {
   return (
-    <fieldset className={cx("min-w-0", className)} {...rest}>
-      <legend className={legendHidden ? "sr-only" : "w-full pb-1 font-semibold text-control"}>
-        {legend}
-      </legend>
+    <fieldset aria-label={legendHidden ? legend : undefined} className={cx("min-w-0", className)} {...rest}>
+      {legendHidden ? null : <legend className="w-full pb-1 font-semibold text-control">{legend}</legend>}
       {slider}
       <div className="mt-2 grid grid-cols-2 gap-2.5">
         {[min, max].map((field) => (

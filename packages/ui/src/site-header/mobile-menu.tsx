@@ -59,7 +59,13 @@ function SubNav({ items, linkAs: Anchor }: { items: readonly MenuItem[]; linkAs:
             aria-current={entry.current ? "page" : undefined}
             className="mobile-menu-link"
           >
-            <span className={entry.current ? "underline underline-offset-4" : undefined}>{entry.label}</span>
+            {entry.current || typeof entry.label !== "string" ? (
+              <span className={entry.current ? "underline underline-offset-4" : undefined}>
+                {entry.label}
+              </span>
+            ) : (
+              entry.label
+            )}
             {entry.detail === undefined ? null : <span className="text-sm text-subtle">{entry.detail}</span>}
           </Anchor>
         </li>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { slideButtonClass } from "./slide-button-class.ts";
 
 export type SlideControlsProps = {
   /** Id of the element with `data-slides`. */
@@ -101,7 +100,7 @@ function StepButton({ label, icon, className, ...rest }: StepButtonProps) {
       type="button"
       aria-label={label}
       className={cx(
-        slideButtonClass,
+        "slide-button",
         "absolute top-1/2 hidden -translate-y-1/2 disabled:invisible md:grid",
         className,
       )}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { slideButtonClass } from "./slide-button-class.ts";
 import { useMotionAllowed } from "./use-motion-allowed.ts";
 
 export type SlideRotationProps = {
@@ -60,7 +59,7 @@ export function SlideRotation({ slidesId, seconds, pause, play, className }: Sli
     <button
       type="button"
       aria-label={label}
-      className={cx(slideButtonClass, className)}
+      className={cx("slide-button", className)}
       onClick={() => {
         setPlaying(!playing);
         // Pressing play starts the rotation even while hovered or focused.

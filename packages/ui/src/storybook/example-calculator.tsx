@@ -132,7 +132,7 @@ export function ExampleCalculator({
       result={
         <PaymentResult
           label={m.result}
-          pending={pending}
+          aria-busy={pending || undefined}
           figure={
             locked ? (
               <Price

@@ -50,8 +50,8 @@ export function cardOf(
     subtitle: vehicle.subtitle[locale],
     image: <Illustration body={vehicle.body} paint={vehicle.paint} locale={locale} />,
     facts: factsOf(vehicle, locale),
-    price: <Price amount={vehicle.price} was={was} note={w.fees} />,
-    payment: <Payment amount={vehicle.payment} suffix={w.perMonth} terms={w.terms} />,
+    price: <Price amount={vehicle.price} was={was} note={w.fees} boxed={false} />,
+    payment: <Payment amount={vehicle.payment} suffix={w.perMonth} terms={w.terms} boxed={false} />,
     store: {
       icon: "pin",
       label: kitMessages(locale).vehicleFacts.store,

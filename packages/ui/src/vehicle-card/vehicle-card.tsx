@@ -19,9 +19,9 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   badges?: ReactNode;
   /** Mileage, drivetrain, fuel: the same three in the same order on every card. */
   facts?: readonly VehicleFact[];
-  /** A `Price` in any state. */
+  /** A `Price` in any state; an amount without a box. */
   price: ReactNode;
-  /** A `Payment`: its amount is beside the price, its terms below both. */
+  /** A `Payment` without a box: its amount is beside the price, its terms below both. */
   payment?: ReactNode;
   /** What unlocks a lower price: a sentence and a button, below the price row. */
   action?: ReactNode;
