@@ -1,14 +1,18 @@
-import { AmountField as KitAmountField } from "@forecourt/ui/amount-field";
+import {
+  AmountField as KitAmountField,
+  type AmountFieldProps as KitAmountFieldProps,
+} from "@forecourt/ui/amount-field";
+import type { ReactNode } from "react";
 import type { AmountInput } from "./calculator-inputs.ts";
 import type { CalculatorField } from "./estimate/payment-choices.ts";
 
-export type AmountFieldProps = {
+export type AmountFieldProps = Pick<KitAmountFieldProps, "inputAs" | "sliderAs"> & {
   name: CalculatorField;
   label: string;
   input: AmountInput;
   value: number;
   /** The formatted limits, below the ends of the slider. */
-  limits: readonly [min: string, max: string];
+  limits: readonly [min: ReactNode, max: ReactNode];
   /** Shown before the value, such as `$`. */
   prefix?: string;
   hint?: string;

@@ -1,16 +1,24 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useEstimate } from "./estimate/estimate-provider.tsx";
 import { hasRememberedChoices } from "./estimate/has-remembered-choices.ts";
 
-const loadUpdates = () => import("./calculator-updates.ts");
+/** Loads the figures' code too: a figure whose code does not come would fail the page. */
+const loadUpdates = async () => {
+  const [updates] = await Promise.all([
+    import("./calculator-updates.ts"),
+    import("./estimate/changed-figure.tsx"),
+  ]);
+  return updates;
+};
+const prepare = () => void loadUpdates().catch(() => {});
 type Updates = Awaited<ReturnType<typeof loadUpdates>>;
 
 /**
  * The calculator's form. Without scripts it asks the server for the estimate. With scripts it calculates every change
- * here, with the same functions: they are loaded when the pointer or the focus comes near. It remembers changes for the
- * visit's other vehicles.
+ * here, with the same functions: they are loaded when the pointer or the focus comes near. If they do not come, the
+ * server's button is shown again. It remembers changes for the visit's other vehicles.
  */
 export function CalculatorForm(
   props: Omit<
@@ -18,20 +26,34 @@ export function CalculatorForm(
     "method" | "onInput" | "onBlur" | "onPointerUp" | "onKeyUp" | "onReset"
   >,
 ) {
-  const { basis, initial, chosen, choose } = useEstimate();
+  const { basis, initial, chosen, choose, setLoading } = useEstimate();
+  const [live, setLive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const mayExceedLimits = useRef(false);
   const calculate = (run: (updates: Updates, calculator: Parameters<Updates["update"]>[0]) => void) => {
     const element = form.current;
     if (!element) return;
-    void loadUpdates().then((updates) => run(updates, { form: element, deal: basis.deal, choose }));
+    // Both are skipped when the code is there already.
+    const timer = setTimeout(() => setLoading(true));
+    loadUpdates()
+      .then(
+        (updates) => {
+          setLive(true);
+          run(updates, { form: element, deal: basis.deal, locale: basis.locale, choose });
+        },
+        () => setLive(false),
+      )
+      .finally(() => {
+        clearTimeout(timer);
+        setLoading(false);
+      });
   };
 
   // Once, at hydration: each vehicle has a new form. The server's figures are right for untouched fields.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    element.dataset["live"] = "";
+    setLive(true);
     if (chosen || hasRememberedChoices() || [...element.elements].some(isTouched))
       calculate(({ restore }, calculator) => restore(calculator, initial, chosen));
   }, []);
@@ -70,15 +92,19 @@ export function CalculatorForm(
       onPointerUp={onRelease}
       onKeyUp={onRelease}
       onReset={onReset}
-      onPointerEnter={() => void loadUpdates()}
-      onFocus={() => void loadUpdates()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      data-live={live ? "" : undefined}
       {...props}
     />
   );
 }
 
-/** Whether a field differs from what the server rendered. */
+/**
+ * Whether a field differs from what the server rendered. Sliders have no name and report early moves themselves:
+ * browsers round their values, so they differ untouched.
+ */
 function isTouched(field: Element): boolean {
-  if (!(field instanceof HTMLInputElement)) return false;
+  if (!(field instanceof HTMLInputElement) || field.name === "") return false;
   return field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

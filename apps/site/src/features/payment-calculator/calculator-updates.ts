@@ -1,4 +1,7 @@
+import type { MoneyLocale } from "@forecourt/money";
+import { cashDownLimits } from "./budget/cash-down-limits.ts";
 import { absentFields, changedFields, isComplete, readForm, writeFields } from "./calculator-fields.ts";
+import type { Choose } from "./estimate/estimate-provider.tsx";
 import { choiceFields, defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
 import { rememberChoices, rememberedChoices } from "./estimate/remembered-choices.ts";
 import type { PaymentDeal } from "./payment-deal.ts";
@@ -7,13 +10,14 @@ import type { PaymentDeal } from "./payment-deal.ts";
 export type Calculator = {
   form: HTMLFormElement;
   deal: PaymentDeal;
-  choose: (choices: PaymentChoices) => void;
+  locale: MoneyLocale;
+  choose: Choose;
 };
 
 /** Estimates the payment with the form's values and remembers what differs from the defaults. */
-export function update({ form, deal, choose }: Calculator): void {
+export function update({ form, deal, locale, choose }: Calculator): void {
   const updated = readForm(form, deal);
-  choose(updated);
+  choose(updated, updated.price === null ? null : cashDownLimits(deal, updated.price, locale));
   // Default cash down may be a share of the price: the default for the earlier price is not the shopper's choice.
   const defaults = [choiceFields(defaultChoices(deal)), choiceFields(defaultChoices(deal, updated.price))];
   const changed = changedFields(form, ...defaults);

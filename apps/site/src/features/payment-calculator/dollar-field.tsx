@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 import { wholeDollars } from "./estimate/payment-text.ts";
 
-export type DollarFieldProps = Pick<AmountFieldProps, "name" | "label" | "input" | "hint"> & {
+export type DollarFieldProps = Pick<
+  AmountFieldProps,
+  "name" | "label" | "input" | "hint" | "inputAs" | "sliderAs"
+> & {
+  /** The highest amount as an element, if it changes. */
+  max?: ReactNode;
   /** The value of the form field (`choiceFields`). */
   value: string;
   locale: "en" | "es";
 };
 
 /** An amount in whole dollars, with its formatted limits below the slider. */
-export function DollarField({ value, locale, ...rest }: DollarFieldProps) {
-  const { min, max } = rest.input;
+export function DollarField({ value, locale, max, ...rest }: DollarFieldProps) {
+  const { input } = rest;
   return (
     <AmountField
       prefix="$"
       value={Number(value)}
-      limits={[wholeDollars(min * 100, locale), wholeDollars(max * 100, locale)]}
+      limits={[wholeDollars(input.min * 100, locale), max ?? wholeDollars(input.max * 100, locale)]}
       {...rest}
     />
   );

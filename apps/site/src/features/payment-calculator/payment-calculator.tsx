@@ -11,6 +11,7 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { cashDownInput } from "./calculator-inputs.ts";
 import { CreditScoreField, FinanceTermField, TradeEquityField } from "./deal-fields.tsx";
 import { DollarField } from "./dollar-field.tsx";
+import { BusySection } from "./estimate/busy-section.tsx";
 import { estimated } from "./estimate/estimated.ts";
 import { Figure } from "./estimate/figure.tsx";
 import { PaymentChange } from "./estimate/payment-change.tsx";
@@ -113,6 +114,7 @@ export function PaymentCalculator({
       }
       result={
         <PaymentResult
+          sectionAs={BusySection}
           label={t("result")}
           figure={
             <Figure name="payment" estimated={figures} size="lg" align="start" explainedBy={ASSUMPTIONS_ID} />

@@ -1,5 +1,4 @@
-import { pathWith } from "#shared/addresses/path-with.ts";
-import { UNLOCK_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
+import { UNLOCK_STEP_API_PATH } from "#shared/addresses/unlock-step-api-path.ts";
 import type { UnlockStepContent } from "./unlock-step-content.ts";
 
 /** An answer that takes longer counts as failed. */
@@ -11,7 +10,7 @@ const TIMEOUT_MS = 10_000;
  * @param page the address of the page, with its origin or without
  */
 export async function fetchUnlockStep(page: string): Promise<UnlockStepContent> {
-  const response = await fetch(pathWith(UNLOCK_STEP_API_PATH, { page }), {
+  const response = await fetch(`${UNLOCK_STEP_API_PATH}?${new URLSearchParams({ page })}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`No unlock step: ${response.status}`);

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, startTransition, useRef, useState } from "react";
 import { type UnlockActions, UnlockContext } from "#content/unlock-link/unlock-context.ts";
 import { type LoadedUnlock, loadUnlock } from "./load-unlock.ts";
+import { nextPaint } from "./next-paint.ts";
 import { UnlockDialogContext } from "./unlock-dialog-context.ts";
 
 /**
@@ -24,13 +25,14 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
 
   async function open(page: string, link: HTMLElement) {
     // Safari does not focus a clicked link, and a dialog returns the focus to what had it.
-    link.focus();
+    if (document.activeElement !== link) link.focus();
     dialog.current?.showModal();
     wanted.current = page;
-    const loaded = await load(page).catch(() => null);
+    // The dialog is painted before its step is rendered.
+    const [loaded] = await Promise.all([load(page).catch(() => null), nextPaint()]);
     prepared.current = null;
     if (wanted.current !== page) return;
-    if (loaded) setUnlock(loaded);
+    if (loaded) startTransition(() => setUnlock(loaded));
     else location.assign(page);
   }
 

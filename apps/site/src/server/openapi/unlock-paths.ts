@@ -1,4 +1,4 @@
-import { UNLOCK_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
+import { UNLOCK_STEP_API_PATH } from "#shared/addresses/unlock-step-api-path.ts";
 import { refused } from "./refusal-answer.ts";
 
 const STEP = {

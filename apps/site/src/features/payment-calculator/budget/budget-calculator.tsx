@@ -7,9 +7,10 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { CalculatorActions } from "../calculator-actions.tsx";
 import { CalculatorForm } from "../calculator-form.tsx";
-import { priceInput } from "../calculator-inputs.ts";
+import { cashDownInput, priceInput } from "../calculator-inputs.ts";
 import { CreditScoreField, FinanceTermField, TradeEquityField } from "../deal-fields.tsx";
 import { DollarField } from "../dollar-field.tsx";
+import { BusySection } from "../estimate/busy-section.tsx";
 import { EstimateProvider } from "../estimate/estimate-provider.tsx";
 import { estimated } from "../estimate/estimated.ts";
 import { Figure } from "../estimate/figure.tsx";
@@ -21,10 +22,11 @@ import {
   type PaymentField,
   readChoices,
 } from "../estimate/payment-choices.ts";
+import { wholeDollars } from "../estimate/payment-text.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
 import { CALCULATOR_ID } from "../payment-calculator.tsx";
 import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
-import { LiveCashDownField } from "./live-cash-down-field.tsx";
+import { CashDownInput, CashDownMax, CashDownSlider } from "./live-cash-down.tsx";
 
 export type BudgetCalculatorProps = {
   context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
@@ -55,6 +57,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
   const { paymentExplainer } = siteContent(locale, storeId).content;
   const words = { ...paymentWords(locale), vehicle: t("budget.priceLine") };
   const figures = estimated({ deal, words, locale }, choices);
+  const cashDown = cashDownInput(figures.deal);
   return (
     <EstimateProvider
       key={path}
@@ -73,6 +76,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
           actions={<CalculatorActions locale={locale} />}
           result={
             <PaymentResult
+              sectionAs={BusySection}
               label={t("result")}
               figure={
                 <div className="flex flex-wrap items-start justify-between gap-4">
@@ -105,7 +109,16 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
             value={fields.price}
             locale={locale}
           />
-          <LiveCashDownField label={t("cashDown")} value={fields.down} />
+          <DollarField
+            name="down"
+            label={t("cashDown")}
+            input={cashDown}
+            value={fields.down}
+            locale={locale}
+            max={<CashDownMax>{wholeDollars(cashDown.max * 100, locale)}</CashDownMax>}
+            inputAs={CashDownInput}
+            sliderAs={CashDownSlider}
+          />
           <TradeEquityField deal={deal} value={fields.equity} locale={locale} />
           <CreditScoreField deal={deal} value={fields.score} locale={locale} />
           <FinanceTermField deal={deal} value={fields.term} locale={locale} wide />

@@ -36,6 +36,7 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
         title: t("page.galleryOf", { name: vehicleName(vehicle, locale) }),
         closeLabel: t("page.closeGallery"),
         openLabel: t("page.enlarge"),
+        failedText: t("page.galleryFailed"),
       }}
       badges={vehicleDetailBadges(vehicle, context).map(({ variant, label }) => (
         <Badge key={label} tone={variant}>

@@ -17,9 +17,12 @@ type SimilarVehiclesProps = {
   /** The list that has more of them. */
   more?: { href: string; label: string };
   gap?: "page" | "detail";
+  /** Whether the first picture is in the first screen. */
+  opensPage?: boolean;
 };
 
-export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" }: SimilarVehiclesProps) {
+export function SimilarVehicles(props: SimilarVehiclesProps) {
+  const { vehicles, context, origin, more, gap = "page", opensPage = false } = props;
   const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;
   return (
@@ -41,9 +44,14 @@ export function SimilarVehicles({ vehicles, context, origin, more, gap = "page" 
       }
     >
       <VehicleGrid className="lg:grid-cols-3!">
-        {vehicles.map((vehicle) => (
+        {vehicles.map((vehicle, at) => (
           <li key={vehicle.vin}>
-            <VehicleListCard vehicle={vehicle} context={context} origin={origin} />
+            <VehicleListCard
+              vehicle={vehicle}
+              context={context}
+              origin={origin}
+              priority={opensPage && at === 0 ? "high" : "lazy"}
+            />
           </li>
         ))}
       </VehicleGrid>

@@ -60,7 +60,7 @@ export function UnavailableVehicle(props: UnavailableVehicleProps) {
         </>
       }
     >
-      <SimilarVehicles vehicles={similar} context={context} origin={origin} gap="detail" />
+      <SimilarVehicles vehicles={similar} context={context} origin={origin} gap="detail" opensPage />
     </ErrorPage>
   );
 }
