@@ -19,9 +19,13 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" },
   turbopack: { root: resolve(import.meta.dirname, "../..") },
   devIndicators: false,
-  // The page server keeps a payload under all the headers that shape it. So the router's parameter has no use: a
-  // request without it would redirect endlessly.
-  experimental: { validateRSCRequestHeaders: false },
+  experimental: {
+    // The page server keeps a payload under all the headers that shape it. So the router's parameter has no use: a
+    // request without it would redirect endlessly.
+    validateRSCRequestHeaders: false,
+    // Every page has all of the framework: in fewer files it compresses by 1 kB better.
+    turbopackChunking: { maxChunkCountPerGroup: 1, minChunkSize: 500_000, maxMergeChunkSize: 1_000_000 },
+  },
 };
 
 export default config;

@@ -46,7 +46,7 @@ test("price and payment of a card share a line, with the terms below both", asyn
         cards.flatMap((card) => {
           const terms = card.querySelector<HTMLElement>("[commandfor=payment-explainer]");
           const payment = terms?.previousElementSibling;
-          const price = terms?.parentElement?.previousElementSibling;
+          const price = terms?.parentElement?.firstElementChild;
           if (!terms || !payment || !price) return [];
           const [edge, beside, below] = [price, payment, terms].map((part) => part.getBoundingClientRect());
           const isBeside = beside!.left >= edge!.left && beside!.top < edge!.bottom;

@@ -8,7 +8,8 @@ export const SCRIPT_LOADER = [
   `const e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
   // Scripts that have not been parsed yet would be left out.
   `s=v=>{if(d||r(v)||k(v))return;d=1;for(const n of e)removeEventListener(n,s,true);`,
-  `document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()},`,
+  // What the event does natively is painted first.
+  `requestAnimationFrame(()=>setTimeout(()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",l):l()))},`,
   // Browsers report a resting pointer on a new page as one that moves by nothing.
   `r=v=>v&&v.type==="pointermove"&&!v.movementX&&!v.movementY,`,
   // A tap on a link opens its page. Running the scripts first would delay that by a second on a slow phone.

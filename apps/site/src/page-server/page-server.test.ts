@@ -47,6 +47,13 @@ describe("every response", () => {
     expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
     expect(headers["x-powered-by"]).toBeUndefined();
   });
+
+  it("allows a file nothing", async () => {
+    const { url } = await start({ fileAt: () => (_, response) => response.end("<svg/>") });
+    const { headers } = await raw(`${url}/icon.svg`);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
 });
 
 describe("refused requests", () => {

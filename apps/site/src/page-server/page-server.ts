@@ -3,7 +3,7 @@ import { API_PATH } from "#shared/addresses/public-paths.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
 import { answerClientErrors } from "./http/answer-client-errors.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { FILE_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { serveApi } from "./http/serve-api.ts";
 import type { FileServer } from "./http/serve-files.ts";
 import { PAGE_DATA_PREFIX } from "./pages/defer-scripts.ts";
@@ -56,7 +56,8 @@ export function createPageServer(options: PageServerOptions): {
     const refusal = guardRequest(request);
     const target = request.url ?? "/";
     const path = target.split(/[?#]/, 1)[0] ?? "/";
-    const serveFile = options.fileAt(path) ?? options.documentAt(target);
+    const file = options.fileAt(path);
+    const serveFile = file ?? options.documentAt(target);
     const isApi = path === API_PATH || path.startsWith(`${API_PATH}/`);
     const isFramework = path.startsWith("/_next/");
     const isPageData = path.startsWith(PAGE_DATA_PREFIX);
@@ -65,6 +66,7 @@ export function createPageServer(options: PageServerOptions): {
     if (!refusal && isPage && isRead) return pages.servePage(request, response);
 
     for (const name in security) response.setHeader(name, security[name] ?? "");
+    if (file) response.setHeader("content-security-policy", FILE_POLICY);
     const { next } = options;
     if (refusal) return refuse(response, refusal);
     if (options.development && isFramework) return next(request, response);

@@ -3,16 +3,26 @@
 import { useHydrated } from "@forecourt/ui/use-hydrated";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { isPageTopRequested } from "#content/route-focus/focus-request.ts";
+import { afterPaint } from "./after-paint.ts";
+
+type DeferredContentProps = {
+  /** Until then; by default an empty screen, which keeps the footer out of view. */
+  placeholder?: ReactNode;
+  children: ReactNode;
+};
 
 /**
- * Content below the first screen. When a link opens its page, it renders after the first paint; until then an empty
- * screen keeps the footer out of view. On the server, during hydration and on Back and Forward it renders at once.
+ * Content below the first screen. When a link opens its page, it renders after the first paint. On the server, during
+ * hydration and on Back and Forward it renders at once.
  */
-export function DeferredContent({ children }: { children: ReactNode }) {
+export function DeferredContent({
+  placeholder = <div className="min-h-svh" />,
+  children,
+}: DeferredContentProps) {
   const isOpenedByLink = useHydrated() && isPageTopRequested();
   const [shown, setShown] = useState(!isOpenedByLink);
   useEffect(() => {
-    if (!shown) startTransition(() => setShown(true));
+    if (!shown) return afterPaint(() => startTransition(() => setShown(true)));
   }, [shown]);
-  return shown ? children : <div className="min-h-svh" />;
+  return shown ? children : placeholder;
 }

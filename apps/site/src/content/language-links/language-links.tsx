@@ -3,6 +3,7 @@
 import { LanguageSwitch, type LanguageSwitchProps } from "@forecourt/ui/language-switch";
 import { usePathname, useSearchParams } from "next/navigation";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
+import { LanguageLink } from "./language-link.tsx";
 
 const LANGUAGES = [
   { lang: "en", label: "English" },
@@ -13,7 +14,6 @@ type LanguageLinksProps = Omit<LanguageSwitchProps, "languages" | "linkAs">;
 
 /**
  * Links to this page in each language. The client reads the path, because a new route does not render the frame again.
- * The links are plain anchors: another language needs a full page load.
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   const { locale, path } = readLocale(usePathname());
@@ -22,6 +22,7 @@ export function LanguageLinks(props: LanguageLinksProps) {
   return (
     <LanguageSwitch
       {...props}
+      linkAs={LanguageLink}
       languages={LANGUAGES.map(({ lang, label }) => ({
         lang,
         label,

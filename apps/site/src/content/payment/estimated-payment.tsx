@@ -6,7 +6,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { paymentTerms } from "./payment-terms.ts";
 import { paymentWords } from "./payment-words.ts";
 
-type EstimatedPaymentProps = Pick<PaymentProps, "size" | "align" | "className"> & {
+type EstimatedPaymentProps = Pick<PaymentProps, "size" | "align" | "boxed" | "className"> & {
   estimate: LoanEstimate;
   context: Pick<PageContext, "locale" | "settings">;
   /** The id of the dialog with the assumptions, `PaymentExplainerDialog` by default; the page must have it. */

@@ -1,15 +1,11 @@
-/** Pages that are prefetched unasked while one page shows: about 16 kB each. */
-const MOST_PAGES = 6;
-
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 let observer: IntersectionObserver | undefined;
-let prefetched = 0;
 const waiting = new Map<Element, () => void>();
 
 /**
- * Prefetches the page of a link that is on the screen, in an idle moment. A click, or a tap without a hover before it,
- * then needs no request. At most six pages, and none under Save-Data or on slow lines.
+ * Prefetches what a link opens once the link is on the screen, in an idle moment. A click, or a tap without a hover
+ * before it, then needs no request. Does nothing under Save-Data or on slow lines.
  *
  * @returns forgets the link
  */
@@ -22,25 +18,20 @@ export function prefetchWhenVisible(link: Element, prefetch: () => void): () => 
   return () => {
     observer?.unobserve(link);
     waiting.delete(link);
-    // The next page has its own links.
-    if (waiting.size === 0) prefetched = 0;
   };
 }
 
 function onSeen(entries: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) whenIdle(() => prefetchPage(target));
+    if (isIntersecting) whenIdle(() => prefetchOnce(target));
   }
 }
 
-function prefetchPage(link: Element) {
+function prefetchOnce(link: Element) {
   const prefetch = waiting.get(link);
-  if (!prefetch || prefetched >= MOST_PAGES) return;
-  prefetched += 1;
+  waiting.delete(link);
   observer?.unobserve(link);
-  prefetch();
-  // The first formatter of a page loads the browser's number data: 12 ms, on slow phones 50. The vehicle page needs one.
-  new Intl.NumberFormat("en-US");
+  prefetch?.();
 }
 
 function savesData(): boolean {

@@ -1,19 +1,18 @@
 "use client";
 
-import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, type MouseEvent, useCallback } from "react";
 import { requestFocus } from "#content/route-focus/focus-request.ts";
+import { rememberLink, returnFocus } from "#content/route-focus/return-focus.ts";
 import { isPlainClick } from "./plain-click.ts";
+import { FULL_PREFETCH } from "./prefetch-payload.ts";
+import { prefetchWhenVisible } from "./prefetch-visible.ts";
 
 export type RouterLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** Whether to scroll to the top of the new page. */
-  scroll?: boolean;
+  /** Whether to scroll to the top of the new page; a function is called when the link is pressed. */
+  scroll?: boolean | (() => boolean);
 };
-
-/** Prefetches the complete page, so that a click needs no request. */
-export const FULL_PREFETCH = { kind: "full" as PrefetchKind };
 
 /**
  * A link that navigates on the client. It prefetches on hover or touch and navigates on `mousedown`. Taps, keys and
@@ -26,8 +25,10 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
     // At `mousedown` it also prevents focus: the link is about to be removed, and styles would be calculated once more.
     event.preventDefault();
     closeOverlay(event.currentTarget);
-    if (scroll) requestFocus(href);
-    router.push(href, { scroll });
+    const toTop = typeof scroll === "function" ? scroll() : scroll;
+    rememberLink(href);
+    if (toTop) requestFocus(href);
+    router.push(href, { scroll: toTop });
   };
   return (
     <a
@@ -47,6 +48,41 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
       }}
     />
   );
+}
+
+/** Links of the shown page whose pages are prefetched unasked: about 16 kB each. */
+const MOST_PAGES = 6;
+
+const prefetched = new Set<Element>();
+
+/**
+ * A `RouterLink` that also prefetches on focus and while it is on the screen, for the pages that most shoppers open next.
+ * After Back from its page it has the focus again.
+ * In this module, because the frame of every page has `RouterLink`: the chunks of two pages would each have a copy.
+ */
+export function IntentLink(props: RouterLinkProps) {
+  const router = useRouter();
+  const { href } = props;
+  const prefetch = useCallback(() => router.prefetch(href, FULL_PREFETCH), [router, href]);
+  const watch = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      if (!link) return;
+      returnFocus(link, href);
+      const forget = prefetchWhenVisible(link, () => {
+        if (prefetched.size >= MOST_PAGES) return;
+        prefetched.add(link);
+        prefetch();
+        // The first formatter of a page loads the browser's number data: 12 ms, on slow phones 50. The vehicle page needs one.
+        new Intl.NumberFormat("en-US");
+      });
+      return () => {
+        prefetched.delete(link);
+        forget();
+      };
+    },
+    [prefetch, href],
+  );
+  return <RouterLink {...props} ref={watch} onFocus={prefetch} />;
 }
 
 /** Closes the menu around a link: the frame stays when the page changes. */

@@ -47,7 +47,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
               <LinkButton href={`tel:${member.phone}`} size="lg">
                 <Icon name="phone" />
                 {t("directLine", { name: member.firstName })}
-                <span className="whitespace-nowrap tabular-nums">{formatPhone(member.phone, "general")}</span>
+                <span className="whitespace-nowrap">{formatPhone(member.phone, "general")}</span>
               </LinkButton>
               <LinkButton as={RouterLink} href={localPath(locale, message)} size="lg" variant="secondary">
                 {t("writeTo", { name: member.firstName })}

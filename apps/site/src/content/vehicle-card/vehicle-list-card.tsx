@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
-import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { IntentLink } from "#content/router-link/router-link.tsx";
 import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -81,7 +81,7 @@ export function VehicleListCard({
         <VehicleImage
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes={`(min-width: 1100px) 360px, (min-width: 640px) 50vw, ${PHONE_WIDTH}`}
+          sizes={`(min-width: 1024px) 440px, (min-width: 640px) 50vw, ${PHONE_WIDTH}`}
           width={picture.width}
           height={picture.height}
           kind={picture.kind}
@@ -101,10 +101,11 @@ export function VehicleListCard({
             amount={formatMoney(price, locale, { cents: "never" })}
             was={retailBeside(vehicle, context)}
             note={t(locked ? "retailInclFees" : "includesFees")}
+            boxed={false}
           />
         )
       }
-      payment={payment ? <EstimatedPayment estimate={payment} context={context} /> : undefined}
+      payment={payment ? <EstimatedPayment estimate={payment} context={context} boxed={false} /> : undefined}
       action={
         locked && price !== null ? (
           <>

@@ -185,8 +185,7 @@ describe("vehicles with the engine warranty", () => {
   const under = { min: null, max: 84_999 };
   const addressOf = (html: string) =>
     attributes(html.split("Under 85,000 miles")[0]!, "(?:data-)?href").at(-1);
-  const countOf = (html: string) =>
-    /Pre-owned: lifetime engine warranty.*?(?:<small>|subtle">)(\d+)</.exec(html)?.[1];
+  const countOf = (html: string) => attributes(html.split("Under 85,000 miles")[0]!, "data-count").at(-1);
 
   test.each<[string[], string]>([
     [[], "/used-cars-for-sale?mileage=null,84999"],

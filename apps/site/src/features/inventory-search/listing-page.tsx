@@ -1,6 +1,7 @@
 import { SORTS } from "@forecourt/inventory";
 import { Container } from "@forecourt/ui/container";
 import { ListPage } from "@forecourt/ui/list-page";
+import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
@@ -17,13 +18,16 @@ import { keywordSearch } from "./heading/keyword-search.tsx";
 import { ListingStructuredData } from "./heading/listing-structured-data.tsx";
 import { listingTitle } from "./heading/listing-title.ts";
 import { ListLink } from "./list-link.tsx";
+import { ListRest } from "./list-rest.tsx";
 import type { Listing } from "./listing.ts";
 import { ListingShell } from "./listing-shell.tsx";
 import { countWords } from "./results/count-words.ts";
+import { CurrentSort } from "./results/current-sort.tsx";
 import { NoResults } from "./results/no-results.tsx";
 import { PrivateTeaser } from "./results/private-teaser.tsx";
 import { ResultCount } from "./results/result-count.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
+import { SortLink } from "./sort-link.tsx";
 
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
@@ -46,7 +50,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
           text={content.listing.text}
           search={keywordSearch(listing)}
           bodyStyles={{ label: t("bodyStyles"), items: bodyStyleLinks(listing) }}
-          filters={<FilterRail listing={listing} applied={chips.length} />}
+          filters={
+            <ListRest>
+              <FilterRail listing={listing} applied={chips.length} />
+            </ListRest>
+          }
           filterButton={{
             filtersId: FILTERS_ID,
             label: t("filters"),
@@ -55,7 +63,8 @@ export function ListingPage({ listing }: { listing: Listing }) {
           sort={{
             id: "sort",
             label: t("sortBy"),
-            current: t(`sort.${query.sort}`),
+            current: <CurrentSort text={t(`sort.${query.sort}`)} />,
+            linkAs: SortLink,
             items: SORTS.map((sort) => ({
               href: listingAddressOf({ ...query, sort, page: 1 }, presentation),
               label: t(`sort.${sort}`),
@@ -79,11 +88,13 @@ export function ListingPage({ listing }: { listing: Listing }) {
           linkAs={ListLink}
         >
           {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}
-          <PrivateTeaser listing={listing} />
+          <PrivateTeaser key={`teaser ${url}`} listing={listing} />
         </ListPage>
       </ListingShell>
       {answer.firstPage === 1 && query.filters.condition.join() !== "new" ? (
-        <BuyingGuide context={context} />
+        <DeferredContent>
+          <BuyingGuide context={context} />
+        </DeferredContent>
       ) : null}
       <PaymentExplainerDialog context={context} />
     </Container>

@@ -1,20 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-  useTransition,
-} from "react";
-import { formAddress } from "./filters/changed-address.ts";
+import { type ReactNode, useLayoutEffect, useMemo, useOptimistic, useRef, useTransition } from "react";
+import { markKnown, prefetchPayload } from "#content/router-link/prefetch-payload.ts";
 import { type ListNavigation, ListNavigationContext, type Move } from "./list-navigation.ts";
-import { markKnown, prefetchList } from "./prefetch-list.ts";
+import { prefetchLikely } from "./prefetch-likely.ts";
+import { useIsLate } from "./use-is-late.ts";
+import { useListEvents } from "./use-list-events.ts";
 
 type ListingShellProps = {
   /** The canonical address of the rendered list. */
@@ -36,6 +28,8 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   /** The requested move; null when nothing is pending. */
   const [move, setMove] = useOptimistic<Move | null>(null);
   const expectedTotal = move?.total ?? null;
+  const expectedSort = move?.sort ?? null;
+  const extending = pending && move?.replace === true;
   /** The requested list; the rendered one when nothing is pending. */
   const requested = useRef<Requested>({ href });
   const shown = useRef(href);
@@ -45,11 +39,14 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   const chipRow = useRef<HTMLAnchorElement[]>([]);
   const newChips = useRef<HTMLAnchorElement[]>([]);
   const count = useRef<HTMLElement>(null);
+  /** Where the results began in the page when the pending move was requested. */
+  const resultsTop = useRef<number | null>(null);
 
   const navigation = useMemo((): ListNavigation => {
     const follow: ListNavigation["follow"] = (address, move = {}) => {
       if (address === requested.current.href) return;
       requested.current = { href: address, ...move };
+      resultsTop.current = topOf(count.current);
       startTransition(() => {
         setMove(move);
         router[move.replace ? "replace" : "push"](address, { scroll: false });
@@ -59,18 +56,22 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       href,
       pending,
       expectedTotal,
+      expectedSort,
+      extending,
       follow,
       leave(address) {
         const isShown = requestedBy.current === address;
         if (isShown) router.back();
         return isShown;
       },
-      prefetch: (address) => prefetchList(router, address),
+      prefetch: (address) => void prefetchPayload(router, address),
+      prefetchLikely: (address) => prefetchLikely(router, href, address),
       chips: newChips.current,
       count,
       focusesAdded: () => requested.current.toAdded === true,
+      isFollowing: () => requested.current.href !== shown.current,
     };
-  }, [href, pending, expectedTotal, setMove, router]);
+  }, [href, pending, expectedTotal, expectedSort, extending, setMove, router]);
 
   useLayoutEffect(() => {
     const row = chipRow.current;
@@ -85,54 +86,29 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
     requestedBy.current = address;
     if (address !== href && address === location.pathname + location.search)
       history.replaceState(null, "", href);
+    const { current: top } = resultsTop;
+    resultsTop.current = null;
     if (toTop) scrollTo({ top: 0, behavior: "instant" });
+    // A title with more or fewer lines would move the pressed filter.
+    else if (top !== null) scrollBy({ top: topOf(count.current) - top, behavior: "instant" });
     if (!link || (document.activeElement !== document.body && !toTop)) return;
     const next = toTop ? undefined : chipAt(chipRow.current, row.indexOf(link));
     (next ?? count.current)?.focus({ preventScroll: true });
   });
 
-  const onClick = (event: MouseEvent) => {
-    const link = listLinkOf(event);
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    link.closest<HTMLElement>("[popover]:not(form)")?.hidePopover();
-    navigation.follow(addressOf(link), { link, toTop: link.dataset["listLink"] === "top" });
-  };
-  const onSubmit = (event: FormEvent) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
-    event.preventDefault();
-    navigation.follow(formAddress(form));
-  };
-  const onIntent = (event: SyntheticEvent) => {
-    const link = listLinkOf(event);
-    if (link) navigation.prefetch(addressOf(link));
-  };
+  const isLate = useIsLate(pending);
+  const events = useListEvents(navigation);
   return (
     <ListNavigationContext value={navigation}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the events of the links and forms inside, which a keyboard reaches. */}
-      <div
-        className={className}
-        data-pending={pending && !move?.replace ? "" : undefined}
-        onClick={onClick}
-        onSubmit={onSubmit}
-        onPointerOver={onIntent}
-        onPointerDown={onIntent}
-        onFocus={onIntent}
-      >
+      <div className={className} data-pending={isLate && !extending ? "" : undefined} {...events}>
         {children}
       </div>
     </ListNavigationContext>
   );
 }
 
-function listLinkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-list-link]") : null;
-}
-
-function addressOf({ pathname, search }: HTMLAnchorElement): string {
-  return pathname + search;
+function topOf(element: Element | null): number {
+  return element ? element.getBoundingClientRect().top + scrollY : 0;
 }
 
 function isInPage({ isConnected }: Element): boolean {

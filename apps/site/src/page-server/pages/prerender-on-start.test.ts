@@ -3,7 +3,7 @@ import { prerenderOnStart } from "./prerender-on-start.ts";
 
 const response = (ok: boolean) => ({ ok, text: async () => "" });
 
-test("requests one page at a time and continues after a failure", async () => {
+test("requests a page twice, one at a time, and continues after a failure", async () => {
   const requested: string[] = [];
   let running = 0;
   const rendered = await prerenderOnStart(["/", "/broken", "/gone", "/es"], async (path) => {
@@ -15,7 +15,7 @@ test("requests one page at a time and continues after a failure", async () => {
     if (path === "/broken") throw new Error("broken");
     return response(path !== "/gone");
   });
-  expect(requested).toEqual(["/", "/broken", "/gone", "/es"]);
+  expect(requested).toEqual(["/", "/", "/broken", "/gone", "/es", "/es"]);
   expect(rendered).toBe(2);
 });
 

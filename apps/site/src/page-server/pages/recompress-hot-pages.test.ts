@@ -33,8 +33,23 @@ describe("createRecompressor", () => {
     expect(hot.body).toBe(best);
   });
 
-  test("compresses one page at a time; another page is compressed at its next request", async () => {
-    const recompress = createRecompressor({ onError });
+  test("compresses one page at a time", async () => {
+    let running = 0;
+    const compress = async (identity: Buffer) => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      return identity;
+    };
+    const recompress = createRecompressor({ onError, compress });
+    const pages = [await page(), await page(), await page()];
+    await Promise.all(pages.map(recompress));
+    expect(pages.map(({ body }) => body.br.toString())).toEqual([html, html, html]);
+  });
+
+  test("compresses a page at its next request when too many wait", async () => {
+    const recompress = createRecompressor({ onError, maxWaiting: 1 });
     const [first, second] = [await page(), await page()];
     const before = second.body;
     const compressing = recompress(first);

@@ -1,6 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
-import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { IntentLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";

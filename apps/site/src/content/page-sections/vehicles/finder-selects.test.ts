@@ -13,3 +13,12 @@ test("names each model with its make once", () => {
   const labels = models!.options.map(({ label }) => label);
   expect(labels.slice(1)).toEqual(["Kia", "Kia Soul", "Mazda", "Mazda3", "Ram", "Ram 1500"]);
 });
+
+test("leaves models with one vehicle out of a long list", () => {
+  const models = Array.from({ length: 130 }, (_, at) => `Model ${at}`);
+  const lot = [...models, "Model 7"].map((model, at) =>
+    exampleVehicle({ vin: `JA4J4VAR4RZ${String(at).padStart(6, "0")}`, make: "Kia", model }),
+  );
+  const options = finderSelects(testContext(lot)).find(({ name }) => name === "make_model")!.options;
+  expect(options.slice(1).map(({ label }) => label)).toEqual(["Kia", "Kia Model 7"]);
+});

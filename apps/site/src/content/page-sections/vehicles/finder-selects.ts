@@ -46,9 +46,13 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
 
 type MakeOrModel = { value: string; label: string; count: number; make: string | undefined };
 
+/** A longer list leaves out models with one vehicle, which their make finds too. */
+const LONG_LIST = 120;
+
 /** Each make followed by its models. Model labels start with the make, so that typing it finds both. */
 function makesAndModels(values: readonly MakeOrModel[]): { value: string; label: string }[] {
-  const stocked = values.filter(({ count }) => count > 0);
+  const all = values.filter(({ count }) => count > 0);
+  const stocked = all.length > LONG_LIST ? all.filter(({ make, count }) => !make || count > 1) : all;
   const byLabel = (a: MakeOrModel, b: MakeOrModel) => a.label.localeCompare(b.label, "en");
   const makes = stocked.filter(({ make }) => make === undefined).sort(byLabel);
   return makes.flatMap((make) => [

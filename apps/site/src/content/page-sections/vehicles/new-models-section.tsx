@@ -16,7 +16,7 @@ import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
-import { IntentLink } from "#content/router-link/intent-link.tsx";
+import { IntentLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";

@@ -27,11 +27,14 @@ export function CoveredVehicles({ listing, warrantyMiles }: { listing: Listing; 
   if (!isPreOwned(query.filters)) {
     if (count === 0 || query.filters.condition.join() === "new") return null;
     return (
-      <ListLink href={listingAddressOf(covered, presentation)} className="checkbox-row group/covered">
+      <ListLink
+        href={listingAddressOf(covered, presentation)}
+        className="checkbox-row group/covered"
+        data-count={countText}
+      >
         <span className="underline decoration-line-strong underline-offset-3 group-hover/covered:decoration-current">
           {label}
         </span>
-        <small>{countText}</small>
       </ListLink>
     );
   }

@@ -1,8 +1,8 @@
 "use client";
 
-import { FilterPanel, type FilterPanelProps } from "@forecourt/ui/filter-panel";
 import { useHydrated } from "@forecourt/ui/use-hydrated";
 import {
+  type ComponentProps,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -19,7 +19,7 @@ import { usePageValues } from "./use-page-values.ts";
 import { checkboxOf, usePressedRow } from "./use-pressed-row.ts";
 
 /** The form of all filters. In the browser each change applies at once: a tick, a typed range, a slider. */
-export function FilterForm({ children, ...rest }: FilterPanelProps) {
+export function FilterForm(props: ComponentProps<"form">) {
   const { href, pending, follow, leave, prefetch } = useListNavigation();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -65,8 +65,8 @@ export function FilterForm({ children, ...rest }: FilterPanelProps) {
     if (address) prefetch(address);
   };
   return (
-    <FilterPanel
-      {...rest}
+    <form
+      {...props}
       ref={form}
       data-enhanced={hydrated ? "" : undefined}
       onClick={onClick}
@@ -80,8 +80,6 @@ export function FilterForm({ children, ...rest }: FilterPanelProps) {
       }}
       onPointerUp={onRelease}
       onKeyUp={onRelease}
-    >
-      {children}
-    </FilterPanel>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type FacetGroup, noFilters } from "@forecourt/inventory";
 import { Button } from "@forecourt/ui/button";
+import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
 import type { PaintFamily } from "@forecourt/ui/paint-colors";
 import { PaintDot } from "@forecourt/ui/paint-swatch";
@@ -25,7 +26,8 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
   const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
   const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
   return (
-    <FilterForm
+    <FilterPanel
+      as={FilterForm}
       id={FILTERS_ID}
       action={localPath(presentation.locale, LISTING_PATH)}
       title={t("filters")}
@@ -59,13 +61,13 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
         listing={listing}
         group="exteriorColor"
         stock={stock("exterior-color")}
-        mark={(family) => <PaintDot paint={family as PaintFamily} className="me-2 align-[-3px]" />}
+        mark={(family) => <PaintDot paint={family as PaintFamily} className="-me-1" />}
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />
       <ValueFilter listing={listing} group="stores" stock={stock("stores")} />
       {keptValues(query, (group) => group !== "q", presentation.vocabulary).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-    </FilterForm>
+    </FilterPanel>
   );
 }

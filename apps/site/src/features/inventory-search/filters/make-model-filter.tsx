@@ -1,9 +1,10 @@
 import type { FacetValue } from "@forecourt/inventory";
+import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import { Fragment } from "react";
 import { translator } from "#server/content/translator.ts";
 import type { Listing } from "../listing.ts";
 import { groupName } from "./filter-labels.ts";
-import { KeptFilterGroup, KeptFilterMore } from "./kept-open.tsx";
+import { KeptOpen } from "./kept-open.tsx";
 import { popularFirst } from "./popular-first.ts";
 import { MAX_SHOWN, ValueRow } from "./value-filter.tsx";
 
@@ -46,35 +47,38 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
         {row(make)}
         {first.map((model) => row(model, "ps-8"))}
         {rest.length > 0 ? (
-          <KeptFilterMore
+          <FilterMore
+            as={KeptOpen}
             className="ps-8"
             label={t("showMore", { count: rest.length })}
             lessLabel={t("showFewer")}
             open={rest.some(({ value }) => chosen.includes(value))}
           >
             {rest.map((model) => row(model))}
-          </KeptFilterMore>
+          </FilterMore>
         ) : null}
       </Fragment>
     );
   };
   return (
-    <KeptFilterGroup
+    <FilterGroup
+      as={KeptOpen}
       title={groupName("make_model", presentation)}
       summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={chosen.length > 0}
     >
       {shown.map(makeRows)}
       {more.length > 0 ? (
-        <KeptFilterMore
+        <FilterMore
+          as={KeptOpen}
           className="border-line open:mt-1.5 open:border-t open:pt-1.5"
           label={t("showMore", { count: more.length })}
           lessLabel={t("showFewer")}
           open={more.some(({ value }) => isOpen(value))}
         >
           {more.map(makeRows)}
-        </KeptFilterMore>
+        </FilterMore>
       ) : null}
-    </KeptFilterGroup>
+    </FilterGroup>
   );
 }

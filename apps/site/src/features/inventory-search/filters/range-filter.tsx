@@ -1,3 +1,4 @@
+import { FilterGroup } from "@forecourt/ui/filter-panel";
 import { RangeFields } from "@forecourt/ui/range-fields";
 import { translator } from "#server/content/translator.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
@@ -5,7 +6,7 @@ import type { Listing } from "../listing.ts";
 import { isCoveredRange, isPreOwned } from "./covered-filter.ts";
 import { CoveredVehicles } from "./covered-vehicles.tsx";
 import { groupName } from "./filter-labels.ts";
-import { KeptFilterGroup } from "./kept-open.tsx";
+import { KeptOpen } from "./kept-open.tsx";
 import { rangeKind, rangeText } from "./range-text.ts";
 
 /** The mileage filter: the vehicles with the engine warranty, and two text fields. */
@@ -17,7 +18,12 @@ export function MileageFilter({ listing }: { listing: Listing }) {
   const ticked = isPreOwned(query.filters) && isCoveredRange(range, warrantyMiles);
   const number = new Intl.NumberFormat(intlLocale(locale));
   return (
-    <KeptFilterGroup title={groupName("mileage", presentation)} summary={summaryOf(listing, "mileage")} open>
+    <FilterGroup
+      as={KeptOpen}
+      title={groupName("mileage", presentation)}
+      summary={summaryOf(listing, "mileage")}
+      open
+    >
       {warrantyMiles === null ? null : <CoveredVehicles listing={listing} warrantyMiles={warrantyMiles} />}
       <RangeFields
         legend={t("mileageFields")}
@@ -31,7 +37,7 @@ export function MileageFilter({ listing }: { listing: Listing }) {
           t,
         )}
       />
-    </KeptFilterGroup>
+    </FilterGroup>
   );
 }
 
@@ -40,7 +46,8 @@ export function YearFilter({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const t = translator(presentation.locale, "listing");
   return (
-    <KeptFilterGroup
+    <FilterGroup
+      as={KeptOpen}
       title={groupName("year", presentation)}
       summary={summaryOf(listing, "year")}
       open={rangeKind(query.filters.year) !== "none"}
@@ -50,7 +57,7 @@ export function YearFilter({ listing }: { listing: Listing }) {
         legendHidden
         {...fields("year", query.filters.year, answer.ranges.year, String, t)}
       />
-    </KeptFilterGroup>
+    </FilterGroup>
   );
 }
 

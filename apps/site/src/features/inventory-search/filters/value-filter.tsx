@@ -1,6 +1,7 @@
 import type { FacetValue, ValueGroup } from "@forecourt/inventory";
 import { VALUE_GROUPS } from "@forecourt/inventory";
 import { CheckboxRow } from "@forecourt/ui/checkbox";
+import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import type { ReactNode } from "react";
 import { feedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -8,7 +9,7 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { featureWords, groupName, valueName } from "./filter-labels.ts";
 import { toggleHref } from "./filter-links.ts";
-import { KeptFilterGroup, KeptFilterMore } from "./kept-open.tsx";
+import { KeptOpen } from "./kept-open.tsx";
 import { knownTotal } from "./known-total.ts";
 import { popularFirst } from "./popular-first.ts";
 
@@ -38,34 +39,36 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
     return feedText(featureWords(value, presentation));
   };
   const row = (facet: FacetValue) => (
-    <ValueRow key={facet.value} listing={listing} group={group} name={param} facet={facet}>
-      {mark ? (
-        <>
-          {mark(facet.value)}
-          {name(facet.value)}
-        </>
-      ) : (
-        name(facet.value)
-      )}
+    <ValueRow
+      key={facet.value}
+      listing={listing}
+      group={group}
+      name={param}
+      facet={facet}
+      mark={mark?.(facet.value)}
+    >
+      {name(facet.value)}
     </ValueRow>
   );
   return (
-    <KeptFilterGroup
+    <FilterGroup
+      as={KeptOpen}
       title={groupName(group, presentation)}
       summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={open || chosen.length > 0}
     >
       {shown.map(row)}
       {more.length > 0 ? (
-        <KeptFilterMore
+        <FilterMore
+          as={KeptOpen}
           label={t("showMore", { count: more.length })}
           lessLabel={t("showFewer")}
           open={more.some(({ value }) => chosen.includes(value))}
         >
           {more.map(row)}
-        </KeptFilterMore>
+        </FilterMore>
       ) : null}
-    </KeptFilterGroup>
+    </FilterGroup>
   );
 }
 
@@ -74,6 +77,7 @@ type ValueRowProps = {
   group: ValueGroup;
   name: string;
   facet: FacetValue;
+  mark?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -82,13 +86,14 @@ type ValueRowProps = {
  * One checkbox. `data-href` is the address of the list with this value toggled, `data-total` its number of vehicles if
  * it is known.
  */
-export function ValueRow({ listing, group, name, facet, className, children }: ValueRowProps) {
+export function ValueRow({ listing, group, name, facet, mark, className, children }: ValueRowProps) {
   const { query, answer, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
   return (
     <CheckboxRow
       className={className}
+      mark={mark}
       name={name}
       value={facet.value}
       defaultChecked={checked}

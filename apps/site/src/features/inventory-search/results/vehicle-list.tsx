@@ -1,11 +1,15 @@
 import { buttonVariants } from "@forecourt/ui/button-variants";
 import { Pagination } from "@forecourt/ui/pagination";
+import { Fragment } from "react";
+import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { PageLink } from "../list-link.tsx";
+import { ListRest } from "../list-rest.tsx";
 import type { Listing } from "../listing.ts";
 import { AddedCard } from "./added-card.tsx";
+import { ExpectedCards } from "./expected-cards.tsx";
 import { ListTile, lastCellSpan } from "./list-tile.tsx";
 import { MoreVehicles } from "./more-vehicles.tsx";
 
@@ -27,50 +31,63 @@ export function VehicleList({ listing }: { listing: Listing }) {
   const to = before + vehicles.length;
   const hrefOf = (number: number) =>
     listingAddressOf({ ...query, firstPage: undefined, page: number }, presentation);
+  // Another list is new, so that none of its vehicles moves from one place to another.
+  const list = listingAddressOf({ ...query, page: 1, firstPage: undefined }, presentation);
+  // "Show 19 more" adds its cards to those that stay. Few cards leave the last list's others in view.
+  const atOnce = page > firstPage || vehicles.length <= ABOVE_FOLD;
+  const items = vehicles.map((vehicle, at) => {
+    const Item = at > 0 && at % pageSize === 0 ? AddedCard : "li";
+    return (
+      <Item key={vehicle.vin} className={at < ABOVE_FOLD ? undefined : SKIP_OFFSCREEN_LAYOUT}>
+        <VehicleListCard
+          vehicle={vehicle}
+          context={context}
+          origin={url}
+          priority={PRIORITIES[at] ?? "lazy"}
+          headingLevel={2}
+        />
+      </Item>
+    );
+  });
   return (
     <div className="@container">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
         <ul data-vehicles="" aria-label={t("vehicleList")} className="contents">
-          {vehicles.map((vehicle, at) => {
-            const Item = at > 0 && at % pageSize === 0 ? AddedCard : "li";
-            return (
-              <Item key={vehicle.vin} className={at < ABOVE_FOLD ? undefined : SKIP_OFFSCREEN_LAYOUT}>
-                <VehicleListCard
-                  vehicle={vehicle}
-                  context={context}
-                  origin={url}
-                  priority={PRIORITIES[at] ?? "lazy"}
-                  headingLevel={2}
-                />
-              </Item>
-            );
-          })}
-          <li key="tile" className={lastCellSpan(vehicles.length)}>
-            <ListTile listing={listing} />
-          </li>
+          <Fragment key={list}>{items.slice(0, ABOVE_FOLD)}</Fragment>
+          <ListRest atOnce={atOnce}>
+            <Fragment key={list}>
+              <DeferredContent placeholder={null}>{items.slice(ABOVE_FOLD)}</DeferredContent>
+              <ExpectedCards count={Math.min(pageSize, total - to)} />
+              <li className={lastCellSpan(vehicles.length)}>
+                <ListTile listing={listing} />
+              </li>
+            </Fragment>
+          </ListRest>
         </ul>
-        <div className="col-span-full mt-4.5 grid justify-items-center gap-3">
-          {page < pages ? (
-            <MoreVehicles
-              href={hrefOf(page + 1)}
-              extendedHref={listingAddressOf({ ...query, firstPage, page: page + 1 }, presentation)}
-              className={buttonVariants({ variant: "secondary", size: "lg" })}
-            >
-              {t("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
-            </MoreVehicles>
-          ) : null}
-          <p aria-live="polite" className="text-muted text-sm">
-            {t("showing", { from: before + 1, to, total })}
-          </p>
-          <Pagination
-            label={t("pages")}
-            page={page}
-            pages={pages}
-            hrefOf={hrefOf}
-            pageLabel={(number) => t("page", { page: number })}
-            linkAs={PageLink}
-          />
-        </div>
+        <ListRest atOnce={atOnce}>
+          <div key={list} className="col-span-full mt-4.5 grid justify-items-center gap-3">
+            {page < pages ? (
+              <MoreVehicles
+                href={hrefOf(page + 1)}
+                extendedHref={listingAddressOf({ ...query, firstPage, page: page + 1 }, presentation)}
+                className={buttonVariants({ variant: "secondary", size: "lg" })}
+              >
+                {t("showMoreVehicles", { count: Math.min(pageSize, total - to) })}
+              </MoreVehicles>
+            ) : null}
+            <p aria-live="polite" className="text-muted text-sm">
+              {t("showing", { from: before + 1, to, total })}
+            </p>
+            <Pagination
+              label={t("pages")}
+              page={page}
+              pages={pages}
+              hrefOf={hrefOf}
+              pageLabel={(number) => t("page", { page: number })}
+              linkAs={PageLink}
+            />
+          </div>
+        </ListRest>
       </div>
     </div>
   );

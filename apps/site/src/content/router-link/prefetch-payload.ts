@@ -8,33 +8,33 @@ import type { useRouter } from "next/navigation";
 
 type Router = Pick<ReturnType<typeof useRouter>, "prefetch">;
 
-/** A full prefetch: the default one skips pages that are rendered per request. */
-const FULL_PREFETCH = { kind: "full" as PrefetchKind };
+/** Prefetches the complete page, so that a click needs no request. The default skips pages rendered per request. */
+export const FULL_PREFETCH = { kind: "full" as PrefetchKind };
 
 /** How long the browser may use a prefetched payload (page-server/pages/send-page.ts). */
 const FRESH_MS = 10_000;
 
 const fetchedAt = new Map<string, number>();
-/** The addresses whose route the router knows, since it has shown them. */
+/** The addresses whose route the router knows, since it has shown them. Another query is another route. */
 const known = new Set<string>();
 
-/** Remembers a list that the router has shown. */
+/** Remembers an address that the router has shown. */
 export function markKnown(address: string): void {
   known.add(address);
 }
 
 /**
- * Fetches a list before it is requested, in one request. The router's own prefetch of an unknown address makes two, one
- * after the other, and a click before their end a third. So an unknown list is fetched as the router will request it;
- * the browser's cache answers the router. A framework update that changes the request costs time, nothing else.
+ * Fetches a page that is requested in a moment, in one request. The router's own prefetch of an unknown address makes
+ * two, one after the other, and a click before their end a third. So an unknown page is fetched as the router will
+ * request it; the browser's cache answers the router. A framework update that changes the request costs time, nothing
+ * else.
  */
-export function prefetchList(router: Router, address: string): void {
+export async function prefetchPayload(router: Router, address: string): Promise<void> {
   const now = performance.now();
   if (now - (fetchedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
   fetchedAt.set(address, now);
-  const [path = ""] = address.split("?", 1);
-  if (known.has(path) || known.has(address)) router.prefetch(address, FULL_PREFETCH);
-  else fetchPayload(address).catch(() => {});
+  if (known.has(address)) router.prefetch(address, FULL_PREFETCH);
+  else await fetchPayload(address).catch(() => {});
 }
 
 /** Sends the request of a navigation to an unknown route (Next 16.4, `fetchServerResponse`). */
