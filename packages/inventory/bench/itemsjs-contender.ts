@@ -48,7 +48,12 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
     aggregations: aggregations,
   });
 
-  return ({ filters, sort, page: requestedPage }: InventoryQuery): ItemsjsAnswer => {
+  return ({
+    filters,
+    sort,
+    page: requestedPage,
+    firstPage = requestedPage,
+  }: InventoryQuery): ItemsjsAnswer => {
     const { price, mileage, year } = filters;
     const within = (
       value: number | null,
@@ -66,10 +71,11 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
     const chosen = VALUE_GROUPS.map(
       ({ key }) => [key, key === "make_model" ? narrowed : filters[key]] as const,
     );
-    const search = (page: number) =>
+    const search = (page: number, first = page) =>
       engine.search({
-        page,
-        per_page: pageSize,
+        // Pages in a row are the end of one longer page.
+        page: first < page ? 1 : page,
+        per_page: first < page ? page * pageSize : pageSize,
         sort: sort,
         filters: Object.fromEntries(chosen.filter(([, ids]) => ids.length > 0)),
         ...(hasRange && {
@@ -77,9 +83,11 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
             within(item.price, price, 100) && within(item.mileage, mileage) && within(item.year, year),
         }),
       }) as Result;
-    let result = search(requestedPage);
+    let result = search(requestedPage, firstPage);
     const pages = Math.max(1, Math.ceil(result.pagination.total / pageSize));
-    if (requestedPage > pages) result = search(pages);
+    const page = Math.min(requestedPage, pages);
+    const first = Math.min(firstPage, page);
+    if (requestedPage > pages) result = search(page, first);
     const facets = VALUE_GROUPS.map(({ key, param }) => [
       param,
       Object.fromEntries(
@@ -88,7 +96,7 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
     ]);
     return {
       total: result.pagination.total,
-      vins: result.data.items.map(({ vin }) => vin),
+      vins: result.data.items.slice(first < page ? (first - 1) * pageSize : 0).map(({ vin }) => vin),
       facets: Object.fromEntries(facets),
     };
   };
