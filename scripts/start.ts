@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   }
   runFile = openRunFile(dataDir);
 
-  const [, databases] = await Promise.all([development ? writeAssets() : build(), prepareDatabase()]);
+  const [, databases] = await Promise.all([development ? cutFont() : build(), prepareDatabase()]);
   const secrets = databases.secrets;
   await loadSampleInventory(databases);
 
@@ -158,16 +158,10 @@ async function build(): Promise<void> {
   if (!(await buildSite(say))) throw new Error("The build failed; see the lines above.");
 }
 
-/** A site in development reads the font and the small illustrations that a build would write. */
-async function writeAssets(): Promise<void> {
-  const commands: [command: string, args: string[]][] = [
-    ["node", ["apps/site/scripts/subset-font.ts"]],
-    ["turbo", ["run", "pictures", "--filter=@forecourt/site"]],
-  ];
-  for (const [command, args] of commands) {
-    const { code, output } = await runCommand(command, args, { quiet: true });
-    if (code !== 0) throw new Error(output);
-  }
+/** Next in development reads the font that a build would write. */
+async function cutFont(): Promise<void> {
+  const { code, output } = await runCommand("node", ["apps/site/scripts/subset-font.ts"], { quiet: true });
+  if (code !== 0) throw new Error(output);
 }
 
 type Databases = {

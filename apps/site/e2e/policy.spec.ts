@@ -30,7 +30,7 @@ const RESPONSES: [string, Parameters<typeof rawRequest>, number][] = [
 
 const FILES: [string, string, number][] = [
   ["a picture", "/illustrations/images/suv-front-quarter-white-640.avif", 200],
-  ["a small picture", "/illustrations/small/suv-front-quarter-white.avif", 200],
+  ["a small picture", "/illustrations/images/suv-front-quarter-white-448.avif", 200],
   ["no such file", "/_next/static/nope.js", 404],
 ];
 

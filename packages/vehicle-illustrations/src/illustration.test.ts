@@ -21,7 +21,7 @@ describe("illustrationFor", () => {
     for (const bodystyle of [...BODY_STYLES, null]) {
       for (const colorFamily of [...COLOR_FAMILIES, null]) {
         for (const view of [...ILLUSTRATION_VIEWS, "hero"] as const) {
-          for (const width of [640, 1280] as const) {
+          for (const width of [448, 640, 1280] as const) {
             const file = illustrationFor({ bodystyle, colorFamily, seed: "Any Model" }, view, width);
             expect(exists(file), file).toBe(true);
           }

@@ -36,7 +36,7 @@ export const ILLUSTRATION_PAINTS = [
 export type IllustrationPaint = (typeof ILLUSTRATION_PAINTS)[number];
 
 /** Pixels; the height is half the width. */
-export type IllustrationWidth = 640 | 1280;
+export type IllustrationWidth = 448 | 640 | 1280;
 
 const HERO_SHAPES: readonly IllustrationShape[] = ["suv", "sedan", "truck"];
 

@@ -1,14 +1,10 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import en from "../../messages/en/error-page.json";
 import es from "../../messages/es/error-page.json";
 import "./globals.css";
 
 const pages = { en: { words: en, home: "/" }, es: { words: es, home: "/es" } };
-
-/** The document of a broken page does not change. */
-const neverChanges = () => () => {};
 
 /**
  * The error page of a page that failed in the browser. It depends on nothing that could have failed too: no
@@ -16,12 +12,8 @@ const neverChanges = () => () => {};
  * (page-server/page-server.ts). It is in the scripts of every page, so it takes language and font from the document.
  */
 export default function GlobalError() {
-  /** The element with the language and font that the layout set; null on the server. */
-  const root = useSyncExternalStore(
-    neverChanges,
-    () => document.documentElement,
-    () => null,
-  );
+  /** The element with the language and font that the layout set. The build renders this page without a document. */
+  const root = typeof document === "undefined" ? null : document.documentElement;
   const lang = root?.lang === "es" ? "es" : "en";
   const { words, home } = pages[lang];
   return (
@@ -34,10 +26,7 @@ export default function GlobalError() {
           </p>
           <h1 className="mt-5 mb-3.5 font-bold text-6xl">{words.title}</h1>
           <p className="text-lead text-muted">{words.subtitle}</p>
-          <a
-            href={home}
-            className="mt-7.5 inline-flex min-h-11 items-center rounded-full bg-action px-5 font-semibold text-control text-on-action"
-          >
+          <a href={home} className="button button-primary button-md mt-7.5">
             {words.button}
           </a>
         </main>

@@ -59,7 +59,6 @@ const { server, cache, limiter } = createPageServer({
   fileAt: createFileServer({
     staticDir: join(distDir, "static"),
     illustrationsDir,
-    smallIllustrationsDir: join(dir, "build/illustrations"),
     publicDir: join(dir, "public"),
   }),
   documentAt: createSiteDocuments({

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { LiveRegion } from "../live-region/live-region.tsx";
-import { useAnnouncement } from "../live-region/use-announcement.ts";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
 
 export type CopyButtonProps = Omit<
@@ -36,22 +35,20 @@ export function CopyButton({
   onBlur,
   ...rest
 }: CopyButtonProps) {
-  const [done, setDone] = useState(false);
-  const [announcement, announce] = useAnnouncement();
+  /** How often the text was copied since the button got the focus. */
+  const [copies, setCopies] = useState(0);
   if (!useHydrated()) return null;
 
-  const showDone = () => {
-    setDone(true);
-    announce(doneLabel);
-  };
+  const showDone = () => setCopies((count) => count + 1);
+  const showNotDone = () => setCopies(0);
   return (
     <>
       <button
         type="button"
         aria-label={label}
-        onClick={() => navigator.clipboard?.writeText(text).then(showDone, () => setDone(false))}
+        onClick={() => navigator.clipboard?.writeText(text).then(showDone, showNotDone)}
         onBlur={(event) => {
-          setDone(false);
+          showNotDone();
           onBlur?.(event);
         }}
         className={cx(
@@ -60,9 +57,9 @@ export function CopyButton({
         )}
         {...rest}
       >
-        {done ? doneIcon : icon}
+        {copies > 0 ? doneIcon : icon}
       </button>
-      <LiveRegion {...announcement} />
+      <LiveRegion message={copies > 0 ? doneLabel : ""} sequence={copies} />
     </>
   );
 }

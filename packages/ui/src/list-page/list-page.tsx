@@ -42,7 +42,8 @@ export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
 
 /**
  * A vehicle list with search, filters, sort order and applied filters. The results have `data-results`.
- * They are dimmed while an ancestor with class `group/listing` has `data-pending`.
+ * They are dimmed while an ancestor with class `group/listing` has `data-pending`; the applied filters are hidden while
+ * it has `data-unfiltered`.
  */
 export function ListPage({
   breadcrumbs,
@@ -107,6 +108,7 @@ export function ListPage({
           <FilterChips
             key={applied.chips.map(({ removeLabel }) => removeLabel).join()}
             linkAs={linkAs}
+            className="group-data-unfiltered/listing:hidden"
             {...applied}
           />
           {children}

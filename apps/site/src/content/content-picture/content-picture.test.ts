@@ -12,7 +12,7 @@ test("illustrations are labelled in the caption and the alternative text", () =>
   expect(contentPicture(image, "en")).toEqual({
     src: "/illustrations/images/suv-hero-blue-640.avif",
     srcSet:
-      "/illustrations/small/suv-hero-blue.avif 448w, /illustrations/images/suv-hero-blue-640.avif 640w, /illustrations/images/suv-hero-blue-1280.avif 1280w",
+      "/illustrations/images/suv-hero-blue-448.avif 448w, /illustrations/images/suv-hero-blue-640.avif 640w, /illustrations/images/suv-hero-blue-1280.avif 1280w",
     width: 1280,
     height: 640,
     alt: "Blue SUV seen from low in front, illustration",

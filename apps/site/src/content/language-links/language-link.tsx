@@ -4,16 +4,24 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { markKnown, prefetchPayload } from "#content/router-link/prefetch-payload.ts";
 import { RouterLink, type RouterLinkProps } from "#content/router-link/router-link.tsx";
+import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
 
-/** A `RouterLink` to this page in another language. It keeps the scroll position. */
+/**
+ * A `RouterLink` to this page in the language of `lang`. It reads the address in the browser, because a new route does
+ * not render the frame again. It keeps the scroll position.
+ */
 export function LanguageLink(props: RouterLinkProps) {
   const router = useRouter();
   const [path, query] = [usePathname(), useSearchParams().toString()];
-  useEffect(() => markKnown(query ? `${path}?${query}` : path), [path, query]);
-  const prefetch = () => void prefetchPayload(router, props.href);
+  const withQuery = (path: string) => (query ? `${path}?${query}` : path);
+  const shown = withQuery(path);
+  const href = localPath(props.lang as Locale, withQuery(readLocale(path).path));
+  useEffect(() => markKnown(shown), [shown]);
+  const prefetch = () => void prefetchPayload(router, href);
   return (
     <RouterLink
       {...props}
+      href={href}
       scroll={isAtTop}
       onPointerEnter={prefetch}
       onPointerDown={prefetch}

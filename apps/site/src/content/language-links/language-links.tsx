@@ -1,8 +1,5 @@
-"use client";
-
 import { LanguageSwitch, type LanguageSwitchProps } from "@forecourt/ui/language-switch";
-import { usePathname, useSearchParams } from "next/navigation";
-import { localPath, readLocale } from "#shared/addresses/local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { LanguageLink } from "./language-link.tsx";
 
 const LANGUAGES = [
@@ -10,23 +7,18 @@ const LANGUAGES = [
   { lang: "es", label: "Español" },
 ] as const;
 
-type LanguageLinksProps = Omit<LanguageSwitchProps, "languages" | "linkAs">;
+type LanguageLinksProps = Omit<LanguageSwitchProps, "languages" | "linkAs"> & { locale: Locale };
 
-/**
- * Links to this page in each language. The client reads the path, because a new route does not render the frame again.
- */
-export function LanguageLinks(props: LanguageLinksProps) {
-  const { locale, path } = readLocale(usePathname());
-  const query = useSearchParams().toString();
-  const here = query ? `${path}?${query}` : path;
+/** Links to this page in each other language; `LanguageLink` knows the page. */
+export function LanguageLinks({ locale, ...rest }: LanguageLinksProps) {
   return (
     <LanguageSwitch
-      {...props}
+      {...rest}
       linkAs={LanguageLink}
       languages={LANGUAGES.map(({ lang, label }) => ({
         lang,
         label,
-        href: localPath(lang, here),
+        href: localPath(lang, "/"),
         current: lang === locale,
       }))}
     />

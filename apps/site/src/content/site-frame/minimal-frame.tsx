@@ -29,7 +29,7 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
         logo={<FrameLogo context={context} />}
         help={
           <>
-            <LanguageLinks label={t("language")} className="text-sm max-sm:hidden" />
+            <LanguageLinks locale={locale} label={t("language")} className="text-sm max-sm:hidden" />
             <Link variant="nav" href={phone.href} className="font-semibold max-md:hidden!">
               <Icon name="phone" size={16} />
               {phone.text}
@@ -51,7 +51,7 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
         }
         footer={
           <div className="grid gap-2">
-            <LanguageLinks label={t("languageFooter")} className="sm:hidden" />
+            <LanguageLinks locale={locale} label={t("languageFooter")} className="sm:hidden" />
             {[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => (
               <p key={note} className="max-w-[100ch]">
                 {note}

@@ -45,7 +45,7 @@ export function SiteFrameFooter({ context, store }: { context: PageContext; stor
         state: settings.profile.state,
       })}
       legal={footerLinks(menus.legal, content.menus, locale)}
-      legalExtra={<LanguageLinks label={t("languageFooter")} />}
+      legalExtra={<LanguageLinks locale={locale} label={t("languageFooter")} />}
       finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => <p key={note}>{note}</p>)}
     />
   );

@@ -53,7 +53,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
                 <Icon name="phone" size={14} />
                 {phone.text}
               </Link>
-              <LanguageLinks label={t("language")} />
+              <LanguageLinks locale={locale} label={t("language")} />
             </>
           ),
         }}
@@ -109,7 +109,7 @@ function MenuContent({ store, context }: { store: Store; context: PageContext })
       />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <StorePicker context={context} variant="button" />
-        <LanguageLinks label={t("languageMenu")} />
+        <LanguageLinks locale={context.locale} label={t("languageMenu")} />
       </div>
     </>
   );

@@ -27,6 +27,8 @@ export type ListNavigation = {
   expectedTotal: number | null;
   /** The name of the requested sort order; null when the order stays. */
   expectedSort: string | null;
+  /** Whether the requested list has filters; null when nothing is pending. */
+  expectsFilters: boolean | null;
   /** Whether more cards of this list were requested. */
   extending: boolean;
   /** Requests another state of the list. */

@@ -7,6 +7,8 @@ import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { ChipLink } from "./chip-link.tsx";
 import { appliedFilters } from "./filters/applied-filters.ts";
 import { bodyStyleLinks } from "./filters/body-style-links.ts";
@@ -23,6 +25,7 @@ import type { Listing } from "./listing.ts";
 import { ListingShell } from "./listing-shell.tsx";
 import { countWords } from "./results/count-words.ts";
 import { CurrentSort } from "./results/current-sort.tsx";
+import { ExpectedChips } from "./results/expected-chips.tsx";
 import { NoResults } from "./results/no-results.tsx";
 import { PrivateTeaser } from "./results/private-teaser.tsx";
 import { ResultCount } from "./results/result-count.tsx";
@@ -39,7 +42,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
   return (
     <Container>
       <ListingStructuredData listing={listing} />
-      <ListingShell href={url} className="group/listing">
+      <ListingShell
+        href={url}
+        plainPath={localPath(presentation.locale, LISTING_PATH)}
+        className="group/listing"
+      >
         <ListPage
           breadcrumbs={{
             label: translator(presentation.locale, "frame")("breadcrumbs"),
@@ -87,6 +94,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           }}
           linkAs={ListLink}
         >
+          {chips.length === 0 ? <ExpectedChips /> : null}
           {answer.total === 0 ? <NoResults listing={listing} /> : <VehicleList listing={listing} />}
           <PrivateTeaser key={`teaser ${url}`} listing={listing} />
         </ListPage>

@@ -11,24 +11,28 @@ import { useListEvents } from "./use-list-events.ts";
 type ListingShellProps = {
   /** The canonical address of the rendered list. */
   href: string;
+  /** The path of the list without filters. */
+  plainPath: string;
   className?: string;
   children: ReactNode;
 };
 
 type Requested = Move & { href: string };
+type PendingMove = Move & { filtered: boolean };
 
 /**
  * Moves between the states of the server-rendered list: in the browser, links and forms navigate on the client.
  * Everything inside works without it. One component handles the events of all links, which costs less hydration than
  * a client component for each.
  */
-export function ListingShell({ href, className, children }: ListingShellProps) {
+export function ListingShell({ href, plainPath, className, children }: ListingShellProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   /** The requested move; null when nothing is pending. */
-  const [move, setMove] = useOptimistic<Move | null>(null);
+  const [move, setMove] = useOptimistic<PendingMove | null>(null);
   const expectedTotal = move?.total ?? null;
   const expectedSort = move?.sort ?? null;
+  const expectsFilters = move?.filtered ?? null;
   const extending = pending && move?.replace === true;
   /** The requested list; the rendered one when nothing is pending. */
   const requested = useRef<Requested>({ href });
@@ -48,7 +52,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       requested.current = { href: address, ...move };
       resultsTop.current = topOf(count.current);
       startTransition(() => {
-        setMove(move);
+        setMove({ ...move, filtered: isFiltered(address, plainPath) });
         router[move.replace ? "replace" : "push"](address, { scroll: false });
       });
     };
@@ -57,6 +61,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       pending,
       expectedTotal,
       expectedSort,
+      expectsFilters,
       extending,
       follow,
       leave(address) {
@@ -71,7 +76,7 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
       focusesAdded: () => requested.current.toAdded === true,
       isFollowing: () => requested.current.href !== shown.current,
     };
-  }, [href, pending, expectedTotal, expectedSort, extending, setMove, router]);
+  }, [href, plainPath, pending, expectedTotal, expectedSort, expectsFilters, extending, setMove, router]);
 
   useLayoutEffect(() => {
     const row = chipRow.current;
@@ -100,10 +105,23 @@ export function ListingShell({ href, className, children }: ListingShellProps) {
   const events = useListEvents(navigation);
   return (
     <ListNavigationContext value={navigation}>
-      <div className={className} data-pending={isLate && !extending ? "" : undefined} {...events}>
+      <div
+        className={className}
+        data-pending={isLate && !extending ? "" : undefined}
+        data-unfiltered={expectsFilters === false ? "" : undefined}
+        {...events}
+      >
         {children}
       </div>
     </ListNavigationContext>
+  );
+}
+
+/** Whether a list has filters. Its order and page are none. */
+function isFiltered(address: string, plainPath: string): boolean {
+  const { pathname, searchParams } = new URL(address, location.href);
+  return (
+    pathname !== plainPath || [...searchParams.keys()].some((name) => name !== "sort" && name !== "page")
   );
 }
 

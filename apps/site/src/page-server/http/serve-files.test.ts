@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { illustrationsDir } from "../state/dealership-files.ts";
 import { createFileServer } from "./serve-files.ts";
 
-const built = mkdtempSync(join(tmpdir(), "illustrations-"));
-writeFileSync(join(built, "suv-hero-blue.avif"), "small");
 const fileAt = createFileServer({
   staticDir: "/there/is/no/build",
   illustrationsDir,
-  smallIllustrationsDir: built,
   publicDir: join(import.meta.dirname, "../../../public"),
 });
 let server: Server;
@@ -28,17 +23,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  rmSync(built, { recursive: true });
-  return new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test.each([
   ["/favicon.ico", /icon/],
   ["/icon.svg", /svg/],
   ["/apple-touch-icon.png", /png/],
   ["/illustrations/images/suv-hero-blue-640.avif", /avif/],
-  ["/illustrations/small/suv-hero-blue.avif", /avif/],
 ])("%s is served", async (path, type) => {
   const response = await fetch(site + path);
   expect(response.status).toBe(200);

@@ -5,7 +5,6 @@ import {
   FAVICON_PATH,
   ICON_PATH,
   ILLUSTRATIONS_PATH,
-  SMALL_ILLUSTRATIONS_PATH,
   TOUCH_ICON_PATH,
 } from "#shared/addresses/public-paths.ts";
 
@@ -25,19 +24,17 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 
 /**
  * Serves the build's static files, the illustrations and the site's root files, precompressed. In development the
- * folders of a build may not exist yet.
+ * folder of static files may not exist yet.
  *
  * @returns a function that gives the handler of a path, or undefined for other paths; a missing file of ours is 404
  */
 export function createFileServer({
   staticDir,
   illustrationsDir,
-  smallIllustrationsDir,
   publicDir,
 }: {
   staticDir: string;
   illustrationsDir: string;
-  smallIllustrationsDir: string;
   publicDir: string;
 }): FileServer {
   const options = { brotli: true, gzip: true, etag: true, dev: false };
@@ -49,18 +46,16 @@ export function createFileServer({
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
-  const folders = [
-    { path: "/_next/static", dir: staticDir, immutable: true },
-    // Before the larger ones, whose path begins like theirs.
-    { path: SMALL_ILLUSTRATIONS_PATH, dir: smallIllustrationsDir },
-    { path: ILLUSTRATIONS_PATH, dir: illustrationsDir },
+  const mounts: { prefix: string; serve: Serve }[] = [
+    {
+      prefix: `${ILLUSTRATIONS_PATH}/`,
+      serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }),
+    },
   ];
-  const mounts = folders
-    .filter(({ dir }) => existsSync(dir))
-    .map(({ path, dir, immutable = false }) => {
-      const serve: Serve = sirv(dir, { ...options, immutable, maxAge: STATIC_SECONDS });
-      return { prefix: `${path}/`, serve };
-    });
+  if (existsSync(staticDir)) {
+    const serve = sirv(staticDir, { ...options, immutable: true, maxAge: STATIC_SECONDS });
+    mounts.push({ prefix: "/_next/static/", serve });
+  }
   return (path) => {
     if (ROOT_FILES.has(path))
       return (request, response) => serveRoot(request, response, () => missing(response));

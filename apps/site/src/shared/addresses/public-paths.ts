@@ -35,7 +35,6 @@ export const SITEMAP_PATH = "/sitemap.xml";
 export const BUILDS_PATH = "/builds";
 export const PREVIEW_IMAGES_PATH = "/og";
 export const ILLUSTRATIONS_PATH = "/illustrations";
-export const SMALL_ILLUSTRATIONS_PATH = `${ILLUSTRATIONS_PATH}/small`;
 export const FAVICON_PATH = "/favicon.ico";
 export const ICON_PATH = "/icon.svg";
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
