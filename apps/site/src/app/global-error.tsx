@@ -21,9 +21,7 @@ export default function GlobalError() {
       <body>
         <title>{words.title}</title>
         <main className="mx-auto max-w-[1392px] px-4 pt-14 pb-16 lg:px-8 lg:pt-24">
-          <p className="inline-flex rounded-full bg-text px-2.5 py-1 font-semibold text-canvas text-xs">
-            {words.badge}
-          </p>
+          <p className="badge bg-text text-canvas">{words.badge}</p>
           <h1 className="mt-5 mb-3.5 font-bold text-6xl">{words.title}</h1>
           <p className="text-lead text-muted">{words.subtitle}</p>
           <a href={home} className="button button-primary button-md mt-7.5">

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { LiveRegion } from "../live-region/live-region.tsx";
 import { useHydrated } from "../use-hydrated/use-hydrated.ts";
 
 export type CopyButtonProps = Omit<
@@ -59,7 +58,10 @@ export function CopyButton({
       >
         {copies > 0 ? doneIcon : icon}
       </button>
-      <LiveRegion message={copies > 0 ? doneLabel : ""} sequence={copies} />
+      <span role="status" className="sr-only">
+        {/* A new element is announced even if its text is the same. */}
+        <span key={copies}>{copies > 0 ? doneLabel : ""}</span>
+      </span>
     </>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useListNavigation } from "../list-navigation.ts";
 
-/** Reserves the row of the first chip at the press of its filter. Later it would move the vehicles. */
+/**
+ * Reserves the row of the first chip at the press of its filter: later it would move the vehicles. Before hydration a
+ * ticked box reserves it by CSS.
+ */
 export function ExpectedChips() {
-  return useListNavigation().expectsFilters ? (
-    <div aria-hidden="true" className="mb-3 h-11 lg:mb-4.5 lg:h-9" />
-  ) : null;
+  const hidden = useListNavigation().expectsFilters ? "" : "hidden [form:has(input:checked)~section_&]:block";
+  return <div aria-hidden="true" className={`mb-3 h-11 lg:mb-4.5 lg:h-9 ${hidden}`} />;
 }
