@@ -20,7 +20,7 @@ export default function GlobalError() {
     <html lang={lang} data-theme="auto" className={root?.className}>
       <body>
         <title>{words.title}</title>
-        <main className="mx-auto max-w-[1392px] px-4 pt-14 pb-16 lg:px-8 lg:pt-24">
+        <main className="mx-auto max-w-[1392px] px-4 py-14 lg:px-8">
           <p className="badge bg-text text-canvas">{words.badge}</p>
           <h1 className="mt-5 mb-3.5 font-bold text-6xl">{words.title}</h1>
           <p className="text-lead text-muted">{words.subtitle}</p>

@@ -25,7 +25,7 @@ export function Histogram({ heights, selected, className }: HistogramProps) {
       // Between the inner edges of the thumbs, down to the track.
       className={cx("histogram", className)}
     >
-      <path d={bars(false)} />
+      {selected.every(Boolean) ? null : <path d={bars(false)} />}
       <path data-selected="" d={bars(true)} />
     </svg>
   );

@@ -18,16 +18,7 @@ export function LanguageLink(props: RouterLinkProps) {
   const href = localPath(props.lang as Locale, withQuery(readLocale(path).path));
   useEffect(() => markKnown(shown), [shown]);
   const prefetch = () => void prefetchPayload(router, href);
-  return (
-    <RouterLink
-      {...props}
-      href={href}
-      scroll={isAtTop}
-      onPointerEnter={prefetch}
-      onPointerDown={prefetch}
-      onFocus={prefetch}
-    />
-  );
+  return <RouterLink {...props} href={href} scroll={isAtTop} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
 function isAtTop(): boolean {

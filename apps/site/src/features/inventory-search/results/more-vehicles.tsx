@@ -25,15 +25,7 @@ export function MoreVehicles({ href, extendedHref, children, ...rest }: MoreVehi
     follow(extendedHref, { replace: true, toAdded: event.detail === 0 });
   };
   return (
-    <a
-      {...rest}
-      href={href}
-      rel="next"
-      onPointerEnter={onIntent}
-      onPointerDown={onIntent}
-      onFocus={onIntent}
-      onClick={onClick}
-    >
+    <a {...rest} href={href} rel="next" onPointerEnter={onIntent} onFocus={onIntent} onClick={onClick}>
       {children}
     </a>
   );

@@ -48,6 +48,6 @@ export function EstimateProvider({ deal, initial, words, locale, chosen, childre
 /** The payment of the nearest `EstimateProvider`. Throws outside of one. */
 export function useEstimate(): Estimate {
   const estimate = use(EstimateContext);
-  if (!estimate) throw new Error("useEstimate needs an EstimateProvider around it.");
+  if (!estimate) throw new Error("No EstimateProvider");
   return estimate;
 }

@@ -36,7 +36,6 @@ test("previewImage has the size and the alt text", () => {
     url: "/og/es/service.png",
     width: 1200,
     height: 630,
-    type: "image/png",
     alt: "Servicio",
   });
 });

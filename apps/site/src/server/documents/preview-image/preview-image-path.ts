@@ -27,7 +27,7 @@ export function previewImagePath(path: string, locale: Locale): string {
  * @example previewImage("/service", "en", "Car service and repair").url // "/og/service.png"
  */
 export function previewImage(path: string, locale: Locale, alt: string) {
-  return { url: previewImagePath(path, locale), ...PREVIEW_SIZE, type: "image/png", alt };
+  return { url: previewImagePath(path, locale), ...PREVIEW_SIZE, alt };
 }
 
 /**
