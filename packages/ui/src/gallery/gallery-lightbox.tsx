@@ -69,7 +69,7 @@ export function GalleryLightbox({
   return (
     <>
       {failed ? (
-        <p role="alert" className="ms-2.5 rounded-md bg-surface px-3.5 py-2.5 font-semibold text-caption">
+        <p role="alert" className="ms-2.5 rounded-md bg-surface px-3.5 py-2.5 text-caption">
           {failedText}
         </p>
       ) : null}
