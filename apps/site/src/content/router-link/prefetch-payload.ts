@@ -27,10 +27,10 @@ export function markKnown(address: string): void {
 const FAST_MS = 60;
 
 /**
- * Fetches a page that is requested in a moment. On a fast line the router does it, and has parsed the page at the click.
- * But its prefetch of an unknown address makes two requests, one after the other, and a click before their end a third.
- * So on a slow line an unknown page is fetched in one request, as the router will request it; the browser's cache
- * answers the router. A framework update that changes the request costs time, nothing else.
+ * Prefetches a page. On a fast line the router does it and has parsed the page before the click. For an unknown address
+ * it makes two requests in turn, and a click before their end makes a third. So on a slow line this function makes one
+ * request, the same as the router's later one, and the browser's cache answers the router. If a framework update changes
+ * that request, the prefetch stops helping; nothing else breaks.
  */
 export async function prefetchPayload(router: Router, address: string): Promise<void> {
   const now = performance.now();

@@ -4,8 +4,8 @@ let observer: IntersectionObserver | undefined;
 const waiting = new Map<Element, () => void>();
 
 /**
- * Prefetches what a link opens once the link is on the screen, in an idle moment. A click, or a tap without a hover
- * before it, then needs no request. Does nothing under Save-Data or on slow lines.
+ * Prefetches a link's page when the link is visible and the browser is idle. A click or tap then needs no request.
+ * Does nothing under Save-Data or on slow lines.
  *
  * @returns forgets the link
  */

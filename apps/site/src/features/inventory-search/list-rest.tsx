@@ -5,7 +5,7 @@ import { afterPaint } from "#content/deferred-content/after-paint.ts";
 import { ListNavigationContext, useListNavigation } from "./list-navigation.ts";
 
 /**
- * A part of the list's page that is not looked at first. When a link opens another list, it shows the last one until
+ * A part of the list page below the first cards. When a link opens another list, it keeps the previous content until
  * the new cards are painted. On Back and Forward it changes at once, so that the scroll position fits.
  */
 export function ListRest({ atOnce = false, children }: { atOnce?: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].map((name) => `${name}=()`);
 
-/** The policy of a file: opened by itself it loads and runs nothing. Shorter than a page's, for a page loads a dozen. */
+/** The policy of a file: opened by itself, it loads and runs nothing. It is short because a page loads many files. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
