@@ -1,11 +1,17 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
+/** Written by scripts/write-symbols.ts. */
+const symbolsAddress = () =>
+  `/_next/static/media/${readdirSync(join(import.meta.dirname, "build/symbols"))[0]}`;
 
 /**
  * The page server (src/page-server) does compression, headers and caching, so Next does none of them.
  * Images are made before the build: the runtime optimiser stays off (docs/decisions/0006-page-server.md).
  */
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -19,6 +25,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" },
   turbopack: { root: resolve(import.meta.dirname, "../..") },
   devIndicators: false,
+  // In development each icon has its shape in the page.
+  env: phase === PHASE_PRODUCTION_BUILD ? { FORECOURT_SYMBOLS: symbolsAddress() } : {},
   experimental: {
     // The page server keeps a payload under all the headers that shape it. So the router's parameter has no use: a
     // request without it would redirect endlessly.
@@ -26,6 +34,6 @@ const config: NextConfig = {
     // Every page has all of the framework: in fewer files it compresses by 1 kB better.
     turbopackChunking: { maxChunkCountPerGroup: 1, minChunkSize: 500_000, maxMergeChunkSize: 1_000_000 },
   },
-};
+});
 
 export default config;

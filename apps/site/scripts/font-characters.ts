@@ -1,8 +1,13 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
+/** The characters of the preloaded font: ASCII, Spanish and the marks of our texts. */
+export const FONT_CHARACTERS = `${range(0x20, 0x7e)}\u00a0¡¿ÁÉÍÑÓÚÜáéíñóúü©®·º–—‘’“”›…™−\u2009\u202f`;
+
 /**
- * The characters that the site's font keeps: ASCII and Latin-1, which has all of Spanish, and the typographic marks of
- * our texts. A browser draws other characters of a feed with the next font of the stack.
+ * The rest of Latin-1, for the names of people and trims. A browser loads this font for a page that has one of them,
+ * and draws other characters with the next font of the stack.
  */
-export const FONT_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”›…•€™−\u2009\u202f`;
+export const FURTHER_CHARACTERS = [...range(0xa1, 0xff)]
+  .filter((character) => !FONT_CHARACTERS.includes(character))
+  .join("");

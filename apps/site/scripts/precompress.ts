@@ -1,10 +1,11 @@
-/** Writes brotli and gzip copies of the build's compressible static files, at the highest level. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Adds the icons to the build, and writes brotli and gzip copies of the build's compressible static files, at the highest level. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
 const dist = join(import.meta.dirname, "../.next/static");
+cpSync(join(import.meta.dirname, "../build/symbols"), join(dist, "media"), { recursive: true });
 
 let files = 0;
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {

@@ -223,6 +223,7 @@ describe("public exports", () => {
         "silhouetteNames",
         "subscribeToToasts",
         "summit",
+        "symbolsSvg",
         "tokenGroups",
         "tokenProperties",
         "useAnnouncement",

@@ -305,6 +305,7 @@ export type { StoreChoice, StoreSwitcherProps } from "./store-switcher/store-swi
 export { StoreSwitcher } from "./store-switcher/store-switcher.tsx";
 export type { SwitchProps } from "./switch/switch.tsx";
 export { Switch } from "./switch/switch.tsx";
+export { symbolsSvg } from "./symbols/symbols-svg.ts";
 export type { TabItem, TabsProps } from "./tabs/tabs.tsx";
 export { Tabs } from "./tabs/tabs.tsx";
 export type { HeadingProps, TextProps } from "./text/text.tsx";

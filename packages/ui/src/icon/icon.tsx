@@ -1,10 +1,9 @@
 import { type ComponentProps, createElement } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { type IconShape, lucideIconNodes } from "./lucide-icon-nodes.ts";
-import { pathOfShapes } from "./path-of-shapes.ts";
-import { vehicleIconNodes } from "./vehicle-icon-nodes.ts";
-
-const iconNodes = { ...lucideIconNodes, ...vehicleIconNodes };
+import { symbolsAddress } from "../symbols/symbols-address.ts";
+import { iconNodes } from "./icon-nodes.ts";
+import type { IconShape } from "./lucide-icon-nodes.ts";
+import { hasFill, pathOfShapes } from "./path-of-shapes.ts";
 
 /** Directional icons, mirrored in right-to-left pages. */
 const directional: ReadonlySet<string> = new Set([
@@ -50,7 +49,9 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       className={cx("line-icon", directional.has(name) && "rtl:-scale-x-100", className)}
       {...rest}
     >
-      {shapes.some(([, { fill }]) => fill) ? (
+      {symbolsAddress ? (
+        <use href={`${symbolsAddress}#${name}`} />
+      ) : hasFill(shapes) ? (
         shapes.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))
       ) : (
         <path d={pathOfShapes(shapes)} />

@@ -28,6 +28,9 @@ const shapes: Readonly<Record<string, (attributes: Readonly<Record<string, strin
   polygon: ({ points = "" }) => `M${points}Z`,
 };
 
+/** Filled parts: such an icon cannot be one path. */
+export const hasFill = (icon: readonly IconShape[]) => icon.some(([, { fill }]) => fill);
+
 /**
  * An icon's shapes as the data of one path: an icon then needs two elements in the page.
  *

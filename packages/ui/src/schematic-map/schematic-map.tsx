@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
+import { symbolsAddress } from "../symbols/symbols-address.ts";
 import { CurrentPin, Pin } from "./pins.tsx";
 import { bannerCoversPin, placeNames } from "./place-names.ts";
 import { type Coordinates, projectCoordinates } from "./project-coordinates.ts";
-import { schematicStreets } from "./schematic-streets.ts";
+import { MAP_SEED, MAP_SIZE, schematicStreets } from "./schematic-streets.ts";
 
 export type SchematicPlace = Coordinates & {
   /** Its number in the list beside the map. */
@@ -25,8 +26,7 @@ export type SchematicMapProps = Omit<ComponentProps<"figure">, "children"> & {
   seed?: number;
 };
 
-const WIDTH = 640;
-const HEIGHT = 620;
+const [WIDTH, HEIGHT] = MAP_SIZE;
 
 /**
  * A schematic map without tiles: pins by real coordinates on invented streets. Pins are laid out in the map's frame,
@@ -37,7 +37,7 @@ export function SchematicMap({
   label,
   caption,
   currentLabel: pinLabel,
-  seed = 7,
+  seed = MAP_SEED,
   style,
   className,
   ...rest
@@ -69,9 +69,13 @@ export function SchematicMap({
           className="absolute inset-0 size-full"
         >
           <g className="fill-none stroke-map-street">
-            {city.streets.map((street) => (
-              <path key={street.width} d={street.d} strokeWidth={street.width} />
-            ))}
+            {symbolsAddress && seed === MAP_SEED ? (
+              <use href={`${symbolsAddress}#map-streets`} />
+            ) : (
+              city.streets.map((street) => (
+                <path key={street.width} d={street.d} strokeWidth={street.width} />
+              ))
+            )}
           </g>
           <rect {...city.park} rx={6} className="fill-map-park" />
           <path d={city.water} className="fill-map-water" />

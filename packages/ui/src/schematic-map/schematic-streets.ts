@@ -1,3 +1,9 @@
+/** Width and height of the drawing. */
+export const MAP_SIZE = [640, 620] as const;
+
+/** The seed of a map that names none. */
+export const MAP_SEED = 7;
+
 export type SchematicStreets = {
   /** Small streets of one stroke width in a single path: sixty paths would add a kilobyte per page. */
   streets: { d: string; width: number }[];

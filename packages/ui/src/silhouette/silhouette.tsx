@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { symbolsAddress } from "../symbols/symbols-address.ts";
 import { silhouettePaths } from "./silhouette-paths.ts";
 
 export type SilhouetteName = keyof typeof silhouettePaths;
@@ -21,7 +22,11 @@ export function Silhouette({ name, ...rest }: SilhouetteProps) {
       role={labelled ? "img" : undefined}
       {...rest}
     >
-      <path fillRule="evenodd" d={silhouettePaths[name]} />
+      {symbolsAddress ? (
+        <use href={`${symbolsAddress}#body-${name}`} />
+      ) : (
+        <path fillRule="evenodd" d={silhouettePaths[name]} />
+      )}
     </svg>
   );
 }

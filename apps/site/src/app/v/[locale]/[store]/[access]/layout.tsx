@@ -4,7 +4,7 @@ import { siteIcons } from "#content/site-frame/site-icons.ts";
 import { siteEnv } from "#env.ts";
 import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { hankenGrotesk } from "../../../../fonts";
+import { hankenGrotesk, hankenGroteskFurther } from "../../../../fonts";
 import "../../../../globals.css";
 
 export const dynamic = "force-dynamic";
@@ -30,7 +30,7 @@ export default async function VariantLayout({
     <html
       lang={context.locale}
       data-theme="auto"
-      className={hankenGrotesk.variable}
+      className={`${hankenGrotesk.variable} ${hankenGroteskFurther.variable}`}
       // A script adds `data-overlays` before hydration.
       suppressHydrationWarning
     >
