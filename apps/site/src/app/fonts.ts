@@ -23,5 +23,11 @@ export const hankenGroteskFurther = localFont({
   preload: false,
   adjustFontFallback: false,
   // `FURTHER_CHARACTERS`, which Next's loader cannot read: its options are literals.
-  declarations: [{ prop: "unicode-range", value: "U+A2-A8, U+AA-AD, U+AF-B6, U+B8-B9, U+BB-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF" }],
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A2-A8, U+AA-AD, U+AF-B6, U+B8-B9, U+BB-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF",
+    },
+  ],
 });

@@ -36,13 +36,7 @@ export function BodyStyleRow({
   const tiles = variant === "tiles";
   return (
     <nav aria-label={label} className={className} {...rest}>
-      <ul
-        className={
-          tiles
-            ? "scrollbar-none -mx-4 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4 py-0.5 lg:-mx-0.5 lg:px-0.5"
-            : "grid grid-cols-2 gap-y-1.5 min-[361px]:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-        }
-      >
+      <ul className={tiles ? "scrollbar-none body-style-tiles" : "body-style-grid"}>
         {items.map((item) => (
           // Key by label: the address changes with every filter, but the pressed link must keep focus.
           <li key={item.label}>

@@ -16,11 +16,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
  */
 export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
   return (
-    <nav
-      aria-label={label}
-      className={cx("pt-3.5 pb-1.5 text-caption text-subtle lg:pt-5.5 lg:pb-2.5", className)}
-      {...rest}
-    >
+    <nav aria-label={label} className={cx("crumbs", className)} {...rest}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li
@@ -32,10 +28,7 @@ export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...
                 {item.label}
               </span>
             ) : (
-              <Anchor
-                href={item.href}
-                className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-3 hover:text-text hover:decoration-current"
-              >
+              <Anchor href={item.href} className="crumb-link">
                 {item.label}
               </Anchor>
             )}

@@ -50,8 +50,8 @@ export function Carousel({
         <CarouselButtons
           carouselId={id}
           status={status}
-          previous={{ label: previousLabel, icon: <Icon name="chevron-left" className="rtl:-scale-x-100" /> }}
-          next={{ label: nextLabel, icon: <Icon name="chevron-right" className="rtl:-scale-x-100" /> }}
+          previous={{ label: previousLabel, icon: <Icon name="chevron-left" /> }}
+          next={{ label: nextLabel, icon: <Icon name="chevron-right" /> }}
         />
       </div>
       <div

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Heading } from "../text/text.tsx";
 
-const containerVariants = cva("mx-auto w-full px-4 lg:px-8", {
+const containerVariants = cva("page-width", {
   variants: {
     width: {
       /** Most pages; the width includes gutters. */

@@ -19,9 +19,7 @@ export function DialogFrame({ frame, title, close, footer, children }: DialogFra
   return (
     <>
       {frame === "padded" ? (
-        <div
-          className={`${stickyClass} top-0 flex items-start gap-4 bg-surface ps-5 pe-4 pt-4 pb-3 md:ps-9 md:pe-6 md:pt-6`}
-        >
+        <div className={`${stickyClass} top-0 dialog-header`}>
           {title}
           {close}
         </div>

@@ -44,13 +44,10 @@ export function FilterPanel({
       action={action}
       popover="auto"
       aria-labelledby={`${id}-title`}
-      className={cx(
-        "group/filters overlay fixed inset-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-text open:flex lg:static lg:flex lg:h-auto lg:w-auto lg:translate-y-0 lg:overflow-visible lg:rounded-lg lg:border lg:border-line lg:opacity-100",
-        className,
-      )}
+      className={cx("group/filters overlay filter-form lg:translate-y-0 lg:opacity-100", className)}
       {...rest}
     >
-      <div className="flex min-h-16 shrink-0 items-center gap-3 border-line border-b px-4 py-2 lg:hidden">
+      <div className="filter-header">
         <h2 id={`${id}-title`} className="font-bold text-xl">
           {title}
         </h2>
@@ -61,9 +58,7 @@ export function FilterPanel({
           </IconButton>
         </div>
       </div>
-      <div className="min-h-0 flex-1 divide-y divide-line overflow-auto overscroll-contain px-4 pb-4 lg:overflow-visible lg:px-5 lg:py-1.5">
-        {children}
-      </div>
+      <div className="filter-groups">{children}</div>
       <SheetFooter className="lg:rounded-b-lg lg:border-line lg:px-5 lg:pt-3 lg:pb-4 lg:shadow-none lg:group-data-enhanced/filters:hidden">
         {submit}
       </SheetFooter>
@@ -121,7 +116,7 @@ export function FilterMore({
 }: FilterMoreProps) {
   return (
     <Details className={cx("group/more flex flex-col", className)} {...rest}>
-      <summary className="order-last inline-flex min-h-9 items-center self-start font-semibold text-sm underline decoration-line-strong underline-offset-3 hover:decoration-current">
+      <summary className="filter-more">
         <span className="group-open/more:hidden">{label}</span>
         <span className="hidden group-open/more:inline">{lessLabel}</span>
       </summary>

@@ -24,14 +24,7 @@ export type FinderProps = Omit<ComponentProps<"form">, "children"> & {
 export function Finder({ action, query, selects, submitLabel, className, ...rest }: FinderProps) {
   return (
     <search>
-      <form
-        action={action}
-        className={cx(
-          "grid grid-cols-2 rounded-lg border border-control-line bg-surface p-1.5 shadow-panel lg:flex lg:items-stretch lg:p-2",
-          className,
-        )}
-        {...rest}
-      >
+      <form action={action} className={cx("finder", className)} {...rest}>
         <div
           className={cx(
             "relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-b-0",
@@ -41,10 +34,7 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
           <label htmlFor={query.id} className="sr-only">
             {query.label}
           </label>
-          <Icon
-            name="search"
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 start-4 text-subtle"
-          />
+          <Icon name="search" className="finder-icon" />
           <input
             id={query.id}
             type="search"
@@ -52,7 +42,7 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
             placeholder={query.placeholder}
             enterKeyHint="search"
             autoComplete="off"
-            className="search-plain h-14.5 w-full rounded-md bg-transparent ps-12.5 pe-4 text-[1.0625rem]"
+            className="search-plain finder-keywords"
           />
         </div>
         {selects.map((select, index) => (
@@ -64,17 +54,10 @@ export function Finder({ action, query, selects, submitLabel, className, ...rest
               index % 2 === 0 && index < selects.length - 1 && "border-e",
             )}
           >
-            <label
-              htmlFor={select.id}
-              className="pointer-events-none absolute top-2 start-4 font-medium text-subtle text-xs lg:start-5"
-            >
+            <label htmlFor={select.id} className="finder-label">
               {select.label}
             </label>
-            <select
-              id={select.id}
-              name={select.name}
-              className="h-14.5 w-full appearance-none text-ellipsis rounded-md bg-transparent pt-4.5 ps-4 pe-9 font-semibold text-control lg:ps-5 [&_option]:bg-surface [&_option]:text-text"
-            >
+            <select id={select.id} name={select.name} className="finder-select">
               {select.options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -24,7 +24,7 @@ export function GalleryThumbnails({ galleryId, photos, max, moreLabel, opensMore
               data-slide-link={showsMore && opensMore ? undefined : number}
               data-lightbox-photo={showsMore && opensMore ? number : undefined}
               aria-label={showsMore ? moreLabel : photo.label}
-              className="relative block overflow-hidden rounded-md border border-line slide-current:border-text slide-current:shadow-[0_0_0_1px_var(--text)] hover:border-control-line slide-current:forced-colors:outline-3 slide-current:forced-colors:outline-[Highlight] slide-current:forced-colors:outline-offset-[-3px]"
+              className="gallery-thumbnail"
             >
               {photo.thumbnail}
               {showsMore ? (

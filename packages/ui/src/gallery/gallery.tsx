@@ -96,9 +96,9 @@ export function Gallery({
             slidesId={id}
             previous={{
               label: previousLabel,
-              icon: <Icon name="chevron-left" className="rtl:-scale-x-100" />,
+              icon: <Icon name="chevron-left" />,
             }}
-            next={{ label: nextLabel, icon: <Icon name="chevron-right" className="rtl:-scale-x-100" /> }}
+            next={{ label: nextLabel, icon: <Icon name="chevron-right" /> }}
           />
         ) : null}
       </div>

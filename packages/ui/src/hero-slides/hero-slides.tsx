@@ -54,10 +54,7 @@ export function HeroSlides({ id, label, tabsLabel, slides, rotation, className, 
           className="absolute end-4 top-4 z-2 lg:end-8"
         />
       ) : null}
-      <div
-        data-slide-track=""
-        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
-      >
+      <div data-slide-track="" className="scrollbar-none hero-rail">
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} position={index + 1} />
         ))}
@@ -71,11 +68,7 @@ export function HeroSlides({ id, label, tabsLabel, slides, rotation, className, 
             >
               {slides.map((slide, index) => (
                 <li key={slide.id} className="flex">
-                  <a
-                    href={`#${slide.id}`}
-                    data-slide-link={index + 1}
-                    className="relative flex min-h-19 flex-1 flex-col items-center gap-1.5 px-2 py-3.5 text-center text-muted before:absolute before:inset-x-3 before:-top-0.5 before:h-[3px] before:rounded-full slide-current:before:bg-text slide-current:**:data-tab-icon:text-accent-text hover:before:bg-control-line lg:min-h-21 lg:flex-row lg:gap-3.5 lg:px-0 lg:py-5 lg:text-start lg:before:start-0 lg:before:end-6"
-                  >
+                  <a href={`#${slide.id}`} data-slide-link={index + 1} className="hero-tab">
                     <span data-tab-icon="">{slide.tab.icon}</span>
                     <span>
                       <span className="block font-semibold text-caption text-text leading-tight lg:text-base">
@@ -105,21 +98,17 @@ function Slide({ slide, position }: { slide: HeroSlide; position: number }) {
       data-slide={position}
       className="w-full shrink-0 snap-center scroll-mt-40 overflow-hidden"
     >
-      <Container className="grid items-center pt-7 pb-2 lg:min-h-132 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:pt-10 lg:pb-7">
+      <Container className="hero-slide">
         <div className="relative z-1">
           {slide.badge}
           <Headline className="mt-3.5 mb-3 font-bold text-6xl lg:text-wrap lg:mt-5 lg:-me-36 lg:mb-5">
             {slide.headline}
           </Headline>
           <p className="max-w-125 text-lead text-muted">{slide.text}</p>
-          <div className="mt-5.5 flex flex-wrap gap-3 *:flex-[1_1_150px] lg:mt-8 lg:*:flex-initial">
-            {slide.actions}
-          </div>
+          <div className="hero-actions">{slide.actions}</div>
           {slide.finePrint ? <p className="mt-3 text-subtle text-xs lg:mt-4.5">{slide.finePrint}</p> : null}
         </div>
-        <div className="-ms-3 -me-5 mt-1.5 lg:-ms-18 lg:-me-22 lg:mt-13 [&_figcaption]:end-8 lg:[&_figcaption]:end-24">
-          {slide.image}
-        </div>
+        <div className="hero-picture">{slide.image}</div>
       </Container>
     </div>
   );

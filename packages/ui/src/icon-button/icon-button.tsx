@@ -6,10 +6,10 @@ import type { LinkComponent } from "../link/link-component.ts";
 const iconButtonVariants = cva("icon-button", {
   variants: {
     variant: {
-      outline: "border-line bg-surface text-text hover:border-control-line active:bg-surface-sunken",
+      outline: "icon-button-outline",
       /** Over an image. */
       floating: "border-transparent bg-surface/88 text-text hover:bg-surface",
-      ghost: "border-transparent text-text hover:bg-surface-sunken active:bg-line",
+      ghost: "icon-button-ghost",
     },
     size: { sm: "size-9", md: "size-11", lg: "size-12" },
   },

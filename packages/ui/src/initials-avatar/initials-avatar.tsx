@@ -34,7 +34,7 @@ export function InitialsAvatar({ name, seed = name, size = "md", className, ...r
     <span
       aria-hidden="true"
       className={cx(
-        "inline-grid shrink-0 place-items-center rounded-full font-semibold leading-none forced-colors:border",
+        "initials-avatar",
         sizes[size],
         tintClasses[tintIndex(seed, tintClasses.length)],
         className,

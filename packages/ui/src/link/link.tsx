@@ -7,15 +7,13 @@ export const linkVariants = cva("", {
   variants: {
     variant: {
       /** In running text. */
-      inline:
-        "underline decoration-from-font underline-offset-3 decoration-line-strong hover:decoration-current",
+      inline: "text-link",
       /** Standalone call to action; usually ends with an arrow icon. */
-      standalone:
-        "inline-flex min-h-7 items-center gap-2 border-b-[1.5px] border-line-strong font-semibold hover:border-current",
+      standalone: "action-link",
       /** Back link; starts with an icon that is mirrored in right-to-left pages. */
       back: "inline-flex min-h-7 items-center gap-1.5 font-medium text-muted text-sm hover:text-text hover:underline hover:underline-offset-3 [&>svg]:rtl:-scale-x-100",
       /** In menus and footers. */
-      nav: "inline-flex min-h-7 items-center gap-2 hover:underline hover:underline-offset-3",
+      nav: "nav-link",
     },
   },
   defaultVariants: { variant: "inline" },

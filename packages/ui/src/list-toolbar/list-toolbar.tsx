@@ -4,15 +4,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** The sticky row of filter and sort buttons on small screens. */
 export function ListToolbar({ className, ...rest }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cx(
-        "sticky top-15 z-20 -mx-4 mb-1.5 flex gap-2 border-line border-b bg-canvas px-4 py-2.5 *:min-w-0 *:flex-1 lg:hidden",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <div className={cx("list-toolbar", className)} {...rest} />;
 }
 
 export type FilterCountProps = Omit<ComponentProps<"span">, "children"> & {

@@ -31,7 +31,7 @@ export function LockedInventory({
       className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-4", className)}
       {...rest}
     >
-      <div className="flex min-w-0 flex-1 basis-72 items-start gap-3.5">
+      <div className="locked-text">
         {icon ? <span className="mt-0.5 shrink-0 text-accent-text">{icon}</span> : null}
         <div className="min-w-0">
           <HeadingElement className="font-semibold text-lg">{title}</HeadingElement>

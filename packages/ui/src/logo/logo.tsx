@@ -14,12 +14,9 @@ export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
 /** The dealership's logo and name, linked to the home page. */
 export function Logo({ mark, name, place, as: Anchor = "a", className, ...rest }: LogoProps) {
   return (
-    <Anchor
-      className={cx("flex min-h-11 min-w-0 items-center gap-2.5 *:first:shrink-0", className)}
-      {...rest}
-    >
+    <Anchor className={cx("logo", className)} {...rest}>
       {mark}
-      <span className="min-w-0 font-extrabold text-[1.1875rem] leading-[1.15] tracking-[-0.02em]">
+      <span className="logo-name">
         {name}
         {place ? <span className="block font-medium text-xs tracking-normal opacity-72">{place}</span> : null}
       </span>

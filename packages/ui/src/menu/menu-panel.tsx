@@ -31,10 +31,7 @@ export function MenuPanel({ id, listLabel, items, align = "start", linkAs: Ancho
     <div
       id={id}
       popover="auto"
-      className={cx(
-        "menu-panel bg-surface p-3 text-text shadow-overlay md:p-2 md:shadow-panel",
-        align === "end" && "[--menu-area:block-end_span-inline-start]",
-      )}
+      className={cx("menu-panel menu-box", align === "end" && "[--menu-area:block-end_span-inline-start]")}
     >
       <ul aria-label={listLabel} className="grid font-medium text-base md:min-w-56 md:text-control">
         {items.map((item) => (

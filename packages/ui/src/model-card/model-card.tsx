@@ -40,7 +40,7 @@ export function ModelCard({
   return (
     <article
       className={cx(
-        "relative isolate flex overflow-hidden rounded-lg border border-line bg-surface motion-safe:transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-panel",
+        "model-card",
         wide ? "flex-col lg:col-span-2" : "min-h-33 flex-row md:flex-col",
         className,
       )}
@@ -48,7 +48,7 @@ export function ModelCard({
     >
       <div
         className={cx(
-          "order-2 flex flex-1 items-start justify-between gap-4 px-4.5 pt-4 pb-4.5 lg:px-5 lg:pt-4.5 lg:pb-5",
+          "model-card-text",
           wide ? "max-sm:flex-col max-sm:gap-2.5" : "max-md:flex-col max-md:gap-2.5 lg:flex-col lg:gap-3.5",
         )}
       >
@@ -71,15 +71,7 @@ export function ModelCard({
           {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}
         </p>
       </div>
-      <div
-        className={cx(
-          "order-1",
-          !wide &&
-            "max-md:w-2/5 max-md:shrink-0 max-md:[&_figure]:aspect-auto max-md:[&_figure]:h-full max-md:[&_img]:mt-0 max-md:[&_img]:w-[122%]",
-        )}
-      >
-        {image}
-      </div>
+      <div className={cx("order-1", !wide && "model-card-picture")}>{image}</div>
     </article>
   );
 }

@@ -11,13 +11,7 @@ export type PageHeaderProps = Omit<ComponentProps<"div">, "title" | "children"> 
 /** The page's `h1` with a short text. */
 export function PageHeader({ title, text, aside, className, ...rest }: PageHeaderProps) {
   return (
-    <div
-      className={cx(
-        "flex flex-col gap-x-8 gap-y-4 pb-4 lg:flex-row lg:items-end lg:justify-between lg:pb-5.5",
-        className,
-      )}
-      {...rest}
-    >
+    <div className={cx("page-header", className)} {...rest}>
       <div className="min-w-0">
         <h1 className="font-bold text-4xl">{title}</h1>
         {text ? <p className="mt-1.5 max-w-[88ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}

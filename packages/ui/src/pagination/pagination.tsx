@@ -23,14 +23,9 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-const placeClass = "grid min-h-11 place-items-center rounded-full px-1 font-semibold text-sm";
+const placeClass = "page-place";
 const wideClass = "min-w-10 sm:min-w-11";
-const linkClass = cx(
-  placeClass,
-  wideClass,
-  "border border-transparent hover:bg-surface-sunken aria-[current=page]:bg-action aria-[current=page]:text-on-action",
-  "forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]",
-);
+const linkClass = cx(placeClass, wideClass, "page-link");
 
 /** Links to the pages of a list; renders nothing for one page. */
 export function Pagination({
@@ -77,7 +72,7 @@ export function Pagination({
         {pageWindow(page, pages).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span aria-hidden="true" className={cx(placeClass, "min-w-6 text-subtle sm:min-w-11")}>
+              <span aria-hidden="true" className={cx(placeClass, "page-gap")}>
                 …
               </span>
             ) : (

@@ -43,13 +43,11 @@ export function PromoBand({
           </div>
           {image ? (
             // Captions on the band use its text colour.
-            <div className="-ms-3 -me-5 mt-6 lg:-ms-8 lg:-me-22 lg:mt-0 [&_figcaption]:text-on-inverse-muted lg:[&_figcaption]:end-24">
-              {image}
-            </div>
+            <div className="promo-picture">{image}</div>
           ) : null}
         </div>
         {facts ? (
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-inverse-line border-t pt-6.5 pb-11 lg:grid-cols-4 lg:pt-8 lg:pb-14">
+          <dl className="promo-facts">
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may share a figure, and never reorder.
               <div key={index}>

@@ -15,11 +15,7 @@ export function ResultBar({ count, actions, className, ...rest }: ResultBarProps
       <p role="status" className="font-semibold text-lg">
         {count}
       </p>
-      {actions ? (
-        <div className="ms-auto flex flex-wrap items-center gap-2.5 text-muted text-sm max-lg:hidden">
-          {actions}
-        </div>
-      ) : null}
+      {actions ? <div className="result-bar-sort">{actions}</div> : null}
     </div>
   );
 }

@@ -15,13 +15,7 @@ export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
 /** A customer review. */
 export function ReviewCard({ quote, rating, author, context, avatar, className, ...rest }: ReviewCardProps) {
   return (
-    <figure
-      className={cx(
-        "flex flex-col justify-between gap-5 border-text border-t-2 pt-5.5 lg:gap-6.5",
-        className,
-      )}
-      {...rest}
-    >
+    <figure className={cx("review-card", className)} {...rest}>
       <div className="grid gap-3">
         {rating}
         <blockquote className="text-lg leading-[1.42] tracking-[-0.012em] lg:text-[1.3125rem]">

@@ -19,19 +19,8 @@ type PinProps = {
 export function Pin({ number, name, side }: PinProps) {
   return (
     <>
-      <span className="absolute grid size-7.5 -translate-1/2 place-items-center rounded-full border-[3px] border-text bg-surface font-bold text-caption">
-        {number}
-      </span>
-      {side ? (
-        <span
-          className={cx(
-            "absolute whitespace-nowrap rounded-full bg-map-ground/80 px-1.5 font-semibold text-caption [@container(height<16.5rem)]:hidden",
-            nameSides[side],
-          )}
-        >
-          {name}
-        </span>
-      ) : null}
+      <span className="map-pin">{number}</span>
+      {side ? <span className={cx("map-name", nameSides[side])}>{name}</span> : null}
     </>
   );
 }

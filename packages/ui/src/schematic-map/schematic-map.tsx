@@ -114,9 +114,7 @@ export function SchematicMap({
           ))}
         </div>
       </div>
-      <figcaption className="absolute end-3 bottom-2.5 max-w-[calc(100%-24px)] rounded-full bg-surface px-2.5 py-1 text-muted text-xs">
-        {caption}
-      </figcaption>
+      <figcaption className="map-caption">{caption}</figcaption>
     </figure>
   );
 }

@@ -50,10 +50,7 @@ export function SearchBar({
           {label}
         </label>
         <span className="relative block">
-          <Icon
-            name="search"
-            className="-translate-y-1/2 pointer-events-none absolute start-4.5 top-1/2 text-subtle"
-          />
+          <Icon name="search" className="search-icon" />
           <input
             id={inputId}
             type="search"
@@ -74,7 +71,7 @@ export function SearchBar({
             </Button>
           ) : (
             <IconButton type="submit" label={submitLabel} variant="ghost" className="absolute end-1 top-0.75">
-              <Icon name="arrow-right" className="rtl:-scale-x-100" />
+              <Icon name="arrow-right" />
             </IconButton>
           )}
         </span>

@@ -6,23 +6,18 @@ import { stickyClass } from "../dialog/dialog-frame.tsx";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-const sideClass = "inset-y-0 h-dvh w-full sm:w-105";
-
-const sheetVariants = cva(
-  "overlay fixed m-0 max-h-none max-w-none flex-col scroll-py-20 overflow-auto overscroll-contain bg-surface text-text shadow-overlay open:flex forced-colors:border",
-  {
-    variants: {
-      /** The screen edge. On phones, side panels fill the screen. */
-      side: {
-        start: `${sideClass} start-0 end-auto [--overlay-from:-24px_0] rtl:[--overlay-from:24px_0]`,
-        end: `${sideClass} start-auto end-0 [--overlay-from:24px_0] rtl:[--overlay-from:-24px_0]`,
-        bottom:
-          "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-24px)]! w-full rounded-t-lg md:mx-auto md:max-w-160 [--overlay-from:0_24px]",
-      },
+const sheetVariants = cva("overlay sheet", {
+  variants: {
+    /** The screen edge. On phones, side panels fill the screen. */
+    side: {
+      start: "sheet-side sheet-start",
+      end: "sheet-side sheet-end",
+      bottom:
+        "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-24px)]! w-full rounded-t-lg md:mx-auto md:max-w-160 [--overlay-from:0_24px]",
     },
-    defaultVariants: { side: "end" },
   },
-);
+  defaultVariants: { side: "end" },
+});
 
 export type SheetProps = Omit<ComponentProps<"dialog">, "id" | "title" | "open"> &
   VariantProps<typeof sheetVariants> & {
@@ -59,12 +54,7 @@ export function Sheet({
       className={cx(sheetVariants({ side }), className)}
       {...rest}
     >
-      <div
-        className={cx(
-          stickyClass,
-          "top-0 flex min-h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-4 py-2",
-        )}
-      >
+      <div className={cx(stickyClass, "top-0 sheet-header")}>
         {brand}
         <h2 id={`${id}-title`} className={brand ? "sr-only" : "min-w-0 font-bold text-xl"}>
           {title}
@@ -84,13 +74,5 @@ export function Sheet({
 
 /** The actions at the bottom of a sheet. */
 export function SheetFooter({ className, ...rest }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cx(
-        "flex shrink-0 items-center gap-2.5 border-line border-t bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <div className={cx("sheet-footer", className)} {...rest} />;
 }

@@ -49,7 +49,7 @@ export function SiteFooter({
   return (
     <footer className={cx("surface-inverse mt-section pb-8 text-control", className)} {...rest}>
       <Container>
-        <div className="grid gap-x-7 gap-y-10 pt-12 pb-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,5fr)] lg:pt-16 lg:pb-12">
+        <div className="footer-main">
           <div className="max-w-80">
             <div className="text-on-inverse">{logo}</div>
             {about ? <p className="mt-4.5">{about}</p> : null}
@@ -57,7 +57,7 @@ export function SiteFooter({
               <dl className="mt-4.5 text-sm">
                 {hours.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and never reorder.
-                  <div key={index} className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-2 py-0.5">
+                  <div key={index} className="footer-hours">
                     <dt className="font-semibold text-on-inverse">{line.label}</dt>
                     <dd>{line.text}</dd>
                   </div>
@@ -67,7 +67,7 @@ export function SiteFooter({
             {contact ? <div className="mt-5.5">{contact}</div> : null}
           </div>
           <nav aria-label={navLabel}>
-            <ul className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
+            <ul className="footer-columns">
               {columns.map((column) => (
                 <li key={column.title}>
                   <h2 className="mb-1.5 font-semibold text-control text-on-inverse">{column.title}</h2>
@@ -85,7 +85,7 @@ export function SiteFooter({
             </ul>
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 text-sm">
+        <div className="footer-legal">
           <p>{copyright}</p>
           <ul className="flex flex-wrap items-center gap-x-6">
             {legal.map((link) => (

@@ -39,14 +39,8 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   return (
-    <header
-      className={cx(
-        "top-0 z-30 border-line border-b bg-surface [@media(min-height:30rem)]:sticky",
-        className,
-      )}
-      {...rest}
-    >
-      <Container className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 lg:min-h-18 lg:gap-x-5 xl:gap-x-8">
+    <header className={cx("site-header", className)} {...rest}>
+      <Container className="site-header-row">
         {logo}
         <nav aria-label={navLabel} className="hidden lg:block">
           <ul className="flex flex-wrap gap-1">

@@ -13,7 +13,7 @@ export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
 export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
   return (
     <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
-      <Container className="flex min-h-9 flex-wrap items-center justify-between gap-x-8">
+      <Container className="utility-bar-row">
         <div className="flex flex-wrap items-center gap-x-5.5">{start}</div>
         <div className="flex flex-wrap items-center gap-x-5.5">{end}</div>
       </Container>

@@ -24,10 +24,7 @@ export function StoreSummary({
   ...rest
 }: StoreSummaryProps) {
   return (
-    <div
-      className={cx("rounded-md bg-surface-sunken p-4 text-muted text-sm forced-colors:border", className)}
-      {...rest}
-    >
+    <div className={cx("store-summary", className)} {...rest}>
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <p className="font-semibold text-base text-text">{name}</p>
         {change}
@@ -36,11 +33,7 @@ export function StoreSummary({
         <bdi>{address}</bdi>
       </p>
       {open ? <p className="mt-0.5">{open}</p> : null}
-      {actions ? (
-        <div className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5">
-          {actions}
-        </div>
-      ) : null}
+      {actions ? <div className="store-summary-actions">{actions}</div> : null}
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function StoreSwitcher({
         id={panelId}
         popover="auto"
         className={cx(
-          "menu-panel surface-overlay max-h-[85dvh] overflow-y-auto p-4 text-base shadow-overlay md:max-w-105 md:p-5 md:shadow-panel",
+          "menu-panel surface-overlay store-switcher-panel",
           align === "end" && "[--menu-area:block-end_span-inline-start]",
         )}
       >

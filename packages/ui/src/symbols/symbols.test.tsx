@@ -33,7 +33,11 @@ describe("symbolsSvg", () => {
           {silhouetteNames.map((name) => (
             <Silhouette key={name} name={name} />
           ))}
-          <SchematicMap places={[{ number: 1, name: "α", latitude: 37, longitude: -93 }]} label="α" caption="α" />
+          <SchematicMap
+            places={[{ number: 1, name: "α", latitude: 37, longitude: -93 }]}
+            label="α"
+            caption="α"
+          />
         </>,
       );
       const used = [...html.matchAll(/<use href="\/symbols\.svg#([^"]+)">/g)].map(([, id]) => id!);

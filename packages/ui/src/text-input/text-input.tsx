@@ -52,14 +52,7 @@ type AffixProps = { size: "sm" | "md"; side: "start-3.5" | "end-3.5"; children: 
 
 function Affix({ size, side, children }: AffixProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        "-translate-y-1/2 pointer-events-none absolute top-1/2 text-subtle",
-        size === "sm" && "sm:text-control",
-        side,
-      )}
-    >
+    <span aria-hidden="true" className={cx("input-affix", size === "sm" && "sm:text-control", side)}>
       {children}
     </span>
   );

@@ -88,7 +88,8 @@ export function VehicleListCard({
           alt={pictureDescription(vehicle, picture.kind, locale)}
           caption={picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined}
           priority={priority}
-          transitionName={`vehicle-${vehicle.vin}`}
+          // Only the pictures that are on the first screen: a name costs bytes and a layer.
+          transitionName={priority === "lazy" ? undefined : `vehicle-${vehicle.vin}`}
         />
       }
       price={

@@ -91,13 +91,18 @@ describe("ListingPage", () => {
   });
 
   test("tells the number of vehicles of a row's list where its count says it", () => {
-    const html = markup(testListing({ filters: { condition: ["used"] } }));
-    const totalOf = (value: string) =>
-      /data-total="(\d+)"/.exec(new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(html)![0])?.[1];
-    expect(totalOf("suvs")).toBe(
-      String(testListing({ filters: { condition: ["used"], bodystyle: ["suvs"] } }).answer.total),
-    );
-    expect(totalOf("new")).toBeUndefined();
+    const html = markup(testListing({ filters: { condition: ["used"], fuelType: ["gasoline"] } }));
+    const rowOf = (value: string) =>
+      new RegExp(`<label[^>]*data-count="(\\d*)"[^>]*><input[^>]*value="${value}"[^>]*>`).exec(html)!;
+    const totalWith = (filters: Parameters<typeof testListing>[0]["filters"]) =>
+      String(
+        testListing({ filters: { condition: ["used"], fuelType: ["gasoline"], ...filters } }).answer.total,
+      );
+    const [suvs, count] = rowOf("suvs");
+    expect(suvs).not.toContain("data-total");
+    expect(count).toBe(totalWith({ bodystyle: ["suvs"] }));
+    expect(rowOf("hybrid")[0]).toContain(`data-total="${totalWith({ fuelType: ["gasoline", "hybrid"] })}"`);
+    expect(rowOf("new")[0]).toContain('data-total=""');
   });
 
   test("lists the orders as shoppers ask for them", () => {

@@ -5,18 +5,15 @@ import { Link } from "@forecourt/ui/link";
 import { StaffCard } from "@forecourt/ui/staff-card";
 import { Heading } from "@forecourt/ui/text";
 import { RichText } from "#content/rich-text/rich-text.tsx";
-import { faqJson } from "#content/structured-data/faq-json.ts";
-import { JsonLd } from "#content/structured-data/json-ld.tsx";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { SectionProps } from "../section-props.ts";
 
-/** Questions and answers with their JSON-LD, and a person to contact. */
+/** Questions and answers, and a person to contact. */
 export function FaqsSection({ section, context }: SectionProps<"faqs">) {
   return (
     <Section id={section.id} className="grid gap-x-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
-      <JsonLd data={faqJson(section.items)} />
       <div className="mb-7 lg:mb-0">
         <Heading level={2}>{section.title}</Heading>
         {section.text ? (

@@ -28,9 +28,15 @@ export type Change = { address: string; total?: number | undefined };
 export function changeOf(form: HTMLFormElement): Change | null {
   const [first, ...others] = controlsOf(form).filter(isChanged);
   if (!first) return null;
-  const { href, total } = first.dataset;
+  const { href } = first.dataset;
   if (others.length > 0 || !href) return { address: formAddress(form) };
-  return { address: href, total: total === undefined ? undefined : Number(total) };
+  return { address: href, total: totalOf(first) };
+}
+
+/** The number of vehicles of the list that a row leads to: its own count, unless `data-total` says otherwise. */
+function totalOf(row: HTMLInputElement): number | undefined {
+  const total = row.dataset["total"] ?? row.labels?.[0]?.dataset["count"]?.replace(/\D/g, "");
+  return total ? Number(total) : undefined;
 }
 
 /** The address that a browser would send a GET form to, without empty fields. */

@@ -49,6 +49,7 @@ export function CoveredVehicles({ listing, warrantyMiles }: { listing: Listing; 
       count={count}
       countText={countText}
       data-href={rangeHref(query, "mileage", next, presentation)}
+      data-total=""
       label={label}
     />
   );

@@ -83,13 +83,14 @@ type ValueRowProps = {
 };
 
 /**
- * One checkbox. `data-href` is the address of the list with this value toggled, `data-total` its number of vehicles if
- * it is known.
+ * One checkbox. `data-href` is the address of the list with this value toggled. That list has as many vehicles as the
+ * row shows, or `data-total`, which is empty when the number is unknown.
  */
 export function ValueRow({ listing, group, name, facet, mark, className, children }: ValueRowProps) {
   const { query, answer, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
+  const total = knownTotal(query, answer, group, facet);
   return (
     <CheckboxRow
       className={className}
@@ -100,7 +101,7 @@ export function ValueRow({ listing, group, name, facet, mark, className, childre
       count={facet.count}
       countText={new Intl.NumberFormat(intlLocale(presentation.locale)).format(facet.count)}
       data-href={leadsSomewhere ? toggleHref(query, group, facet.value, presentation) : undefined}
-      data-total={leadsSomewhere ? knownTotal(query, answer, group, facet) : undefined}
+      data-total={leadsSomewhere && total !== facet.count ? (total ?? "") : undefined}
       label={children}
     />
   );

@@ -1,13 +1,12 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { siteEnv } from "#env.ts";
-import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import type { Listing } from "../listing.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { listingTitle } from "./listing-title.ts";
 
-/** Structured data of the list and its breadcrumbs: addresses and names, no prices and no illustrations. */
+/** Structured data of the list and its breadcrumbs: addresses, no prices and no illustrations. */
 export function ListingStructuredData({ listing }: { listing: Listing }) {
   const { query, answer, presentation } = listing;
   const absolute = (path: string) => new URL(path, siteEnv().SITE_URL).href;
@@ -33,7 +32,6 @@ export function ListingStructuredData({ listing }: { listing: Listing }) {
           itemListElement: answer.vehicles.map((vehicle, at) => ({
             "@type": "ListItem",
             position: first + at,
-            name: vehicleName(vehicle, presentation.locale),
             url: absolute(vehicleAddress(vehicle, presentation)),
           })),
         })}
