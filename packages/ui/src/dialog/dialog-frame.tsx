@@ -12,7 +12,7 @@ type DialogFrameProps = {
 };
 
 /** Not sticky on low screens or with large text: it would leave too little room. */
-export const stickyClass = "[@media(min-height:30rem)]:sticky z-10";
+export const stickyClass = "sticky-edge";
 
 /** Frame of all dialogs: sticky title and close button, scrolling content, sticky actions. */
 export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {

@@ -59,9 +59,7 @@ export function FilterPanel({
         </div>
       </div>
       <div className="filter-groups">{children}</div>
-      <SheetFooter className="lg:rounded-b-lg lg:border-line lg:px-5 lg:pt-3 lg:pb-4 lg:shadow-none lg:group-data-enhanced/filters:hidden">
-        {submit}
-      </SheetFooter>
+      <SheetFooter className="lg:group-data-enhanced/filters:hidden">{submit}</SheetFooter>
     </Form>
   );
 }

@@ -18,7 +18,7 @@ export function Logo({ mark, name, place, as: Anchor = "a", className, ...rest }
       {mark}
       <span className="logo-name">
         {name}
-        {place ? <span className="block font-medium text-xs tracking-normal opacity-72">{place}</span> : null}
+        {place ? <span className="logo-place">{place}</span> : null}
       </span>
     </Anchor>
   );

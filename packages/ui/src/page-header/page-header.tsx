@@ -14,7 +14,7 @@ export function PageHeader({ title, text, aside, className, ...rest }: PageHeade
     <div className={cx("page-header", className)} {...rest}>
       <div className="min-w-0">
         <h1 className="font-bold text-4xl">{title}</h1>
-        {text ? <p className="mt-1.5 max-w-[88ch] text-muted text-sm lg:mt-2 lg:text-base">{text}</p> : null}
+        {text ? <p className="page-header-text">{text}</p> : null}
       </div>
       {aside ? (
         <div className="shrink-0 lg:flex lg:min-w-95 lg:justify-end lg:*:not-[a,button]:flex-1">{aside}</div>

@@ -59,11 +59,7 @@ export function SearchBar({
             defaultValue={defaultValue}
             enterKeyHint="search"
             autoComplete="off"
-            className={cx(
-              controlClass,
-              "search-plain rounded-full ps-12",
-              large ? "min-h-15 pe-32" : "min-h-12.5 pe-14",
-            )}
+            className={cx(controlClass, "search-plain search-input", large && "min-h-15 pe-32")}
           />
           {large ? (
             <Button type="submit" className="absolute inset-y-2 end-2">

@@ -15,9 +15,9 @@ export type TextInputProps = Omit<ComponentProps<"input">, "prefix" | "size"> & 
 export function TextInput({ size = "md", prefix, suffix, className, style, ...rest }: TextInputProps) {
   const box = cx(
     controlClass,
-    "rounded-sm read-only:bg-surface-sunken",
+    "text-input",
     // At least 16 px on phones, which otherwise zoom into a focused field.
-    size === "sm" ? "min-h-11 sm:text-control" : "min-h-12.5",
+    size === "sm" ? "text-input-sm" : "min-h-12.5",
     className,
   );
   if (!prefix && !suffix) return <input type="text" className={box} style={style} {...rest} />;

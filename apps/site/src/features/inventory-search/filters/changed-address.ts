@@ -1,3 +1,5 @@
+import { addressOfRow } from "./row-address.ts";
+
 /** The visible form controls: checkboxes and text fields. Sliders have no name. */
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.elements].filter(
@@ -22,13 +24,13 @@ function isChanged(control: HTMLInputElement): boolean {
 export type Change = { address: string; total?: number | undefined };
 
 /**
- * The list that a changed filter form asks for, or null when nothing changed. A single checkbox has its canonical
- * address in `data-href`. The server answers the form's own address with the same list.
+ * The list that a changed filter form asks for, or null when nothing changed. A single checkbox knows its canonical
+ * address. The server answers the form's own address with the same list.
  */
 export function changeOf(form: HTMLFormElement): Change | null {
   const [first, ...others] = controlsOf(form).filter(isChanged);
   if (!first) return null;
-  const { href } = first.dataset;
+  const href = first.type === "checkbox" ? addressOfRow(first) : undefined;
   if (others.length > 0 || !href) return { address: formAddress(form) };
   return { address: href, total: totalOf(first) };
 }

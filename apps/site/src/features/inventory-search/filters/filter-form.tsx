@@ -15,6 +15,7 @@ import {
 } from "react";
 import { useListNavigation } from "../list-navigation.ts";
 import { changeOf, isTextField } from "./changed-address.ts";
+import { addressOfRow } from "./row-address.ts";
 import { usePageValues } from "./use-page-values.ts";
 import { checkboxOf, usePressedRow } from "./use-pressed-row.ts";
 
@@ -61,7 +62,8 @@ export function FilterForm(props: ComponentProps<"form">) {
     if (!isTextField(target)) setTimeout(apply);
   };
   const onIntent = ({ target }: SyntheticEvent) => {
-    const address = checkboxOf(target)?.dataset["href"];
+    const box = checkboxOf(target);
+    const address = box && addressOfRow(box);
     if (address) prefetch(address);
   };
   return (

@@ -5,6 +5,8 @@ import { FilterGroup, FilterMore } from "@forecourt/ui/filter-panel";
 import type { ReactNode } from "react";
 import { feedText } from "#content/feed-text/feed-text.tsx";
 import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { featureWords, groupName, valueName } from "./filter-labels.ts";
@@ -12,6 +14,7 @@ import { toggleHref } from "./filter-links.ts";
 import { KeptOpen } from "./kept-open.tsx";
 import { knownTotal } from "./known-total.ts";
 import { popularFirst } from "./popular-first.ts";
+import { valueAddress } from "./row-address.ts";
 
 /** Further values are behind "Show N more". */
 export const MAX_SHOWN = 8;
@@ -83,13 +86,15 @@ type ValueRowProps = {
 };
 
 /**
- * One checkbox. `data-href` is the address of the list with this value toggled. That list has as many vehicles as the
- * row shows, or `data-total`, which is empty when the number is unknown.
+ * One checkbox. It leads to the list with this value toggled: `valueAddress`, or `data-href`. That list has as many
+ * vehicles as the row shows, or `data-total`, which is empty when the number is unknown.
  */
 export function ValueRow({ listing, group, name, facet, mark, className, children }: ValueRowProps) {
   const { query, answer, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
+  const href = toggleHref(query, group, facet.value, presentation);
+  const own = valueAddress(localPath(presentation.locale, LISTING_PATH), facet.value);
   const total = knownTotal(query, answer, group, facet);
   return (
     <CheckboxRow
@@ -100,7 +105,7 @@ export function ValueRow({ listing, group, name, facet, mark, className, childre
       defaultChecked={checked}
       count={facet.count}
       countText={new Intl.NumberFormat(intlLocale(presentation.locale)).format(facet.count)}
-      data-href={leadsSomewhere ? toggleHref(query, group, facet.value, presentation) : undefined}
+      data-href={leadsSomewhere && href !== own ? href : undefined}
       data-total={leadsSomewhere && total !== facet.count ? (total ?? "") : undefined}
       label={children}
     />
