@@ -26,7 +26,7 @@ describe("the site's font", () => {
 
   it("has a second file for exactly the other letters of Latin-1", () => {
     const source = readFileSync(new URL("fonts.ts", import.meta.url), "utf8");
-    const ranges = source.match(/"unicode-range", value: "([^"]+)"/)?.[1]?.split(", ") ?? [];
+    const ranges = source.match(/"unicode-range",\s+value:\s+"([^"]+)"/)?.[1]?.split(", ") ?? [];
     const declared = ranges.flatMap((part) => {
       const [first, last = first] = part.replace("U+", "").split("-");
       const start = Number.parseInt(first!, 16);

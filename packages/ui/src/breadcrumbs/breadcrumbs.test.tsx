@@ -11,7 +11,7 @@ const items = [
 test("renders no text between the pages, because the slashes are generated content", () => {
   const html = renderToStaticMarkup(<Breadcrumbs label="Breadcrumbs" items={items} />);
   expect(html.split(/<[^>]*>/).filter(Boolean)).toEqual(["Home", "Used cars", "2024 Outlander"]);
-  expect(html.match(/class="crumb/g)).toHaveLength(3);
+  expect(html.match(/class="crumb[" ]/g)).toHaveLength(3);
 });
 
 test("on phones the current page and its slash are for screen readers only", () => {
