@@ -6,6 +6,7 @@ const NEEDED: Record<string, readonly string[]> = {
   AutoRepair: ["name", "address", "telephone"],
   AutoPartsStore: ["name", "address", "telephone"],
   BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
   ItemList: ["itemListElement"],
   Article: ["headline", "author", "datePublished", "dateModified", "publisher", "mainEntityOfPage"],
   ProfilePage: ["mainEntity"],

@@ -11,15 +11,12 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
-/** Not sticky on low screens or with large text: it would leave too little room. */
-export const stickyClass = "sticky-edge";
-
 /** Frame of all dialogs: sticky title and close button, scrolling content, sticky actions. */
 export function DialogFrame({ frame, title, close, footer, children }: DialogFrameProps) {
   return (
     <>
       {frame === "padded" ? (
-        <div className={`${stickyClass} top-0 dialog-header`}>
+        <div className="sticky-edge top-0 dialog-header">
           {title}
           {close}
         </div>
@@ -31,9 +28,7 @@ export function DialogFrame({ frame, title, close, footer, children }: DialogFra
       )}
       {frame === "padded" ? <div className="px-5 pb-6 md:px-9 md:pb-9">{children}</div> : children}
       {footer ? (
-        <div
-          className={`${stickyClass} bottom-0 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:px-9`}
-        >
+        <div className="sticky-edge bottom-0 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:px-9">
           {footer}
         </div>
       ) : null}

@@ -1,14 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-const inTheMiddle = "dialog-middle";
-
 /** Classes of all dialogs, native or controlled. The dialog itself scrolls, so that arrow keys scroll it. */
 export const dialogVariants = cva("overlay dialog", {
   variants: {
     size: {
-      sm: `${inTheMiddle} md:max-w-120`,
-      md: `${inTheMiddle} md:max-w-160`,
-      lg: `${inTheMiddle} md:max-w-240`,
+      sm: "dialog-middle md:max-w-120",
+      md: "dialog-middle md:max-w-160",
+      lg: "dialog-middle md:max-w-240",
       /** Full screen: a lightbox, a comparison. */
       full: "inset-0 h-dvh max-h-none w-full",
     },

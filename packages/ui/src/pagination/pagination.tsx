@@ -23,9 +23,8 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   linkAs?: LinkComponent;
 };
 
-const placeClass = "page-place";
-const wideClass = "min-w-10 sm:min-w-11";
-const linkClass = cx(placeClass, wideClass, "page-link");
+const wideClass = "page-place min-w-10 sm:min-w-11";
+const linkClass = cx(wideClass, "page-link");
 
 /** Links to the pages of a list; renders nothing for one page. */
 export function Pagination({
@@ -49,7 +48,7 @@ export function Pagination({
       <li>
         {to < 1 || to > pages ? (
           // The arrows keep their position, so that a double click does not hit another link.
-          <span className={cx(placeClass, wideClass, "text-subtle opacity-50")} aria-hidden="true">
+          <span className={cx(wideClass, "text-subtle opacity-50")} aria-hidden="true">
             {mark}
           </span>
         ) : (
@@ -72,7 +71,7 @@ export function Pagination({
         {pageWindow(page, pages).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span aria-hidden="true" className={cx(placeClass, "page-gap")}>
+              <span aria-hidden="true" className={"page-place page-gap"}>
                 …
               </span>
             ) : (

@@ -2,7 +2,6 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { closesDialog } from "../dialog/dialog-commands.ts";
-import { stickyClass } from "../dialog/dialog-frame.tsx";
 import { Glyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
@@ -54,7 +53,7 @@ export function Sheet({
       className={cx(sheetVariants({ side }), className)}
       {...rest}
     >
-      <div className={cx(stickyClass, "top-0 sheet-header")}>
+      <div className="sticky-edge top-0 sheet-header">
         {brand}
         <h2 id={`${id}-title`} className={brand ? "sr-only" : "min-w-0 font-bold text-xl"}>
           {title}
@@ -67,7 +66,7 @@ export function Sheet({
         </div>
       </div>
       <div className="flex-[1_0_auto] px-4 pb-4">{children}</div>
-      {footer ? <SheetFooter className={cx(stickyClass, "bottom-0")}>{footer}</SheetFooter> : null}
+      {footer ? <SheetFooter className="sticky-edge bottom-0">{footer}</SheetFooter> : null}
     </dialog>
   );
 }

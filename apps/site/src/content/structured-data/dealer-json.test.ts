@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { siteDescription } from "#server/content/localized-dealership.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { dealerJson } from "./dealer-json.ts";
+import { faqJson } from "./faq-json.ts";
 
 const { settings } = dealership;
 const site = "https://larkspur.example/";
@@ -52,4 +53,14 @@ test("uses the given description, or the one of the profile", () => {
 
 test("contains no rating, and no image without profile images", () => {
   expect(JSON.stringify(dealerJson(settings, site))).not.toMatch(/image|rating/i);
+});
+
+test("faqJson removes the markup from answers", () => {
+  const json = faqJson([
+    { id: "a", question: "Why?", answers: ["Because. [Look](/cars-for-sale).", "**So.**"] },
+  ]);
+  expect(json).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because. Look.\n\nSo." } }],
+  });
 });

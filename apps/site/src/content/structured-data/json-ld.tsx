@@ -6,7 +6,7 @@ const CONTEXT = "https://schema.org";
 /**
  * Adds the schema.org context, which every JSON-LD object needs.
  *
- * @example withContext<ContactPage>({ "@type": "ContactPage", url: "https://example.com/contact-us" })
+ * @example withContext<FAQPage>({ "@type": "FAQPage", mainEntity: [] })
  */
 export function withContext<T extends Thing>(thing: Exclude<T, string>): WithContext<T> {
   return { "@context": CONTEXT, ...(thing as object) } as WithContext<T>;
