@@ -1,4 +1,4 @@
-/** Adds the icons to the build, and writes brotli and gzip copies of the build's compressible static files, at the highest level. */
+/** Adds the symbols to the build's static files, then writes brotli and gzip copies of compressible ones. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
