@@ -1,10 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { closureOf } from "../../packages/ui/src/testing/read-source.ts";
+import { closureOf, sourceFiles } from "../../packages/ui/src/testing/read-source.ts";
 import { browseApp, styleOf } from "./browse-app.ts";
 import { isServerSafe, kitSubpaths } from "./kit-subpaths.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
+
+/** Makes the Next app write source maps, which say what a script is made of. Call it before the build. */
+export function addSourceMaps(folder: string): void {
+  const file = join(folder, "next.config.ts");
+  writeFileSync(file, read(file).replace("output:", "productionBrowserSourceMaps: true,\n  output:"));
+}
 
 /** Checks the built Next app: its pages, its styles, and its browser scripts. */
 export async function problemsOfNextApp(folder: string): Promise<string[]> {
@@ -35,23 +41,29 @@ function problemsOfParts(html: string): string[] {
   return parts.length < 90 ? [`only ${parts.length} components in the server's HTML`, ...empty] : empty;
 }
 
-/** Server-safe components must not be in browser scripts, unless a client component uses them. */
+/** Browser scripts may hold client components of the app's pages and their imports, no other file of the kit. */
 function problemsOfScripts(folder: string): string[] {
-  const scripts = globSync("out/_next/static/**/*.js", { cwd: folder })
-    .map((file) => read(join(folder, file)))
-    .join("");
-  const clientParts = new Set(clientFilesOf(folder).flatMap((file) => [...closureOf(file)]));
-  const textsOf = (file: string) =>
-    longTexts(read(join(folder, "node_modules/@forecourt/ui/dist", file.replace(/\.tsx?$/, ".js"))));
-  const sent = new Set([...clientParts].flatMap(textsOf));
-  if (![...sent].some((text) => scripts.includes(text)))
+  const allowed = new Set(clientFilesOf(folder).flatMap((file) => [...closureOf(file)]));
+  const sent = kitFilesInScripts(folder);
+  if (!sent.some((file) => allowed.has(file)))
     return ["the client component is not in the scripts: nothing was looked at"];
-  return [...kitSubpaths.keys()]
-    .filter((file) => isServerSafe(file) && !clientParts.has(file))
-    .flatMap((file) => {
-      const found = textsOf(file).find((text) => !sent.has(text) && scripts.includes(text));
-      return found ? [`${file} reached the browser: "${found}"`] : [];
-    });
+  return sent.filter((file) => !allowed.has(file)).map((file) => `${file} reached the browser`);
+}
+
+/** Source files of the kit in the browser scripts, by the scripts' source maps. */
+function kitFilesInScripts(folder: string): string[] {
+  const sources = globSync("out/_next/static/**/*.map", { cwd: folder }).flatMap((file) =>
+    sourcesOf(JSON.parse(read(join(folder, file)))),
+  );
+  const files = sources.flatMap((source) => /@forecourt\/ui\/dist\/(.+)\.js$/.exec(source)?.[1] ?? []);
+  const written = (file: string) => [`${file}.tsx`, `${file}.ts`].find((name) => sourceFiles.includes(name));
+  return [...new Set(files)].map((file) => written(file) ?? file);
+}
+
+type SourceMap = { sources?: string[]; sections?: { map: SourceMap }[] };
+
+function sourcesOf({ sources = [], sections = [] }: SourceMap): string[] {
+  return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))];
 }
 
 /** Client subpaths that the app's own pages import. */
@@ -62,9 +74,4 @@ function clientFilesOf(folder: string): string[] {
   return [...kitSubpaths]
     .filter(([file, subpath]) => !isServerSafe(file) && sources.includes(`"${subpath}"`))
     .map(([file]) => file);
-}
-
-/** Class lists that are unique to one file. */
-function longTexts(script: string): string[] {
-  return [...script.matchAll(/"([^"\\\n]{24,})"/g)].map(([, text]) => text!);
 }

@@ -8,7 +8,7 @@ import { root, runCommand } from "../run-command.ts";
 import { problemsOfChangesets } from "./check-changesets.ts";
 import { problemsOfDependencies } from "./check-dependencies.ts";
 import { problemsOfFaces } from "./check-faces.ts";
-import { problemsOfNextApp } from "./check-next-app.ts";
+import { addSourceMaps, problemsOfNextApp } from "./check-next-app.ts";
 import { problemsOfTarball } from "./check-tarball.ts";
 import { problemsOfViteApp } from "./check-vite-app.ts";
 import { installExample, writeReadmeExamples } from "./example-project.ts";
@@ -80,6 +80,7 @@ if (failed === 0) {
   const notShown = writePartsPage(server);
   report("every server-safe part of the kit can stand on one page", notShown);
   if (notShown.length === 0) {
+    addSourceMaps(server);
     report("the Next app builds with that page", await run(server, "pnpm", "build"));
     report("the Next app sends no server-safe part to the browser", await problemsOfNextApp(server));
   }
