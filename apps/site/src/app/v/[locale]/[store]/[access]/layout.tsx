@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { siteIcons } from "#content/site-frame/site-icons.ts";
 import { siteEnv } from "#env.ts";
 import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
-import { hankenGrotesk, hankenGroteskFurther } from "../../../../fonts";
 import "../../../../globals.css";
 
 export const dynamic = "force-dynamic";
@@ -16,6 +16,7 @@ export async function generateMetadata({ params }: { params: VariantParams }): P
   return { metadataBase: new URL(siteEnv().SITE_URL), icons: siteIcons(settings.profile.logos) };
 }
 
+const FONT = new URL("../../../../../../build/fonts/hanken-grotesk.woff2", import.meta.url);
 const PAGE_END = "page-end";
 
 export default async function VariantLayout({
@@ -25,12 +26,12 @@ export default async function VariantLayout({
   children: ReactNode;
   params: VariantParams;
 }) {
+  preload(String(FONT), { as: "font", type: "font/woff2", crossOrigin: "" });
   const context = await pageContext(params);
   return (
     <html
       lang={context.locale}
       data-theme="auto"
-      className={`${hankenGrotesk.variable} ${hankenGroteskFurther.variable}`}
       // A script adds `data-overlays` before hydration.
       suppressHydrationWarning
     >
