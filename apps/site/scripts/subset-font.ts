@@ -1,6 +1,6 @@
 /**
  * Writes the site's fonts into build/fonts, which Git ignores. Run before each build and by `pnpm dev`:
- * `src/app/fonts.ts` reads the files.
+ * `src/app/fonts.css` reads the files.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
