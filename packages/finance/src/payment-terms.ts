@@ -1,0 +1,58 @@
+import type { Cents } from "@forecourt/money";
+import type { CashDownSettings, FinanceSettings } from "./finance-settings.ts";
+import { snapToStep } from "./snap-to-step.ts";
+
+/** The terms of a loan that a shopper chose: money in cents, the term in months. */
+export type PaymentTerms = {
+  cashDown: Cents;
+  tradeEquity: Cents;
+  creditScore: number;
+  months: number;
+};
+
+/** The settings that limit terms. */
+export type PaymentTermsSettings = Pick<FinanceSettings, "tradeEquity" | "creditScore" | "financeTerm"> & {
+  cashDown: Pick<CashDownSettings, "min" | "max" | "dollars">;
+};
+
+/** Four whole numbers of at most seven digits. */
+const TERMS = /^\d{1,7},\d{1,7},\d{1,7},\d{1,7}$/;
+
+/**
+ * Parses the parameter `terms`: cash down and trade equity in dollars, credit score, months. Each number moves to the
+ * nearest step within its limits (docs/product/payments.md, "Terms in addresses").
+ *
+ * @param text the parameter's value, of any type
+ * @returns the terms, or `null` for a text of another form
+ * @example parsePaymentTerms("2000,0,700,60", settings) // { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }
+ */
+export function parsePaymentTerms(text: unknown, settings: PaymentTermsSettings): PaymentTerms | null {
+  if (typeof text !== "string" || !TERMS.test(text)) return null;
+  const [down, equity, creditScore, months] = text.split(",").map(Number) as [number, number, number, number];
+  return snapPaymentTerms({ cashDown: down * 100, tradeEquity: equity * 100, creditScore, months }, settings);
+}
+
+/**
+ * Moves each number of the terms to the nearest step within its limits.
+ *
+ * @example snapPaymentTerms({ cashDown: 204_900, tradeEquity: 0, creditScore: 703, months: 61 }, settings)
+ * // { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }
+ */
+export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSettings): PaymentTerms {
+  const { min, max, dollars } = settings.cashDown;
+  return {
+    cashDown: snapToStep(terms.cashDown, { min, max, step: dollars.step }),
+    tradeEquity: snapToStep(terms.tradeEquity, settings.tradeEquity),
+    creditScore: snapToStep(terms.creditScore, settings.creditScore),
+    months: snapToStep(terms.months, settings.financeTerm),
+  };
+}
+
+/**
+ * Writes terms as the parameter `terms`, in whole dollars. The inverse of `parsePaymentTerms` for snapped terms.
+ *
+ * @example formatPaymentTerms({ cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }) // "2000,0,700,60"
+ */
+export function formatPaymentTerms({ cashDown, tradeEquity, creditScore, months }: PaymentTerms): string {
+  return [Math.round(cashDown / 100), Math.round(tradeEquity / 100), creditScore, months].join();
+}
