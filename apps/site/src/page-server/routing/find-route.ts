@@ -76,8 +76,11 @@ export function findRoute(
   const allowed = pick(params, entry.params ?? []);
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
-  const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
-  const { personal = false } = entry;
+  const { personal = false, hasForm = false } = entry;
+  const route = {
+    ...pageAnswer(variant, entry.page, own, withQuery(path, own)),
+    ...(hasForm && { hasForm }),
+  };
   const isPersonal = typeof personal === "string" ? personal in own : personal;
   return isPersonal || refused ? { ...route, personal: true } : route;
 }

@@ -14,6 +14,8 @@ export type PageAnswer = {
   status?: number;
   /** For one visitor: it gets the request's cookies and is never cached. */
   personal?: boolean;
+  /** It has a form: personal for a visitor whose details are known. */
+  hasForm?: boolean;
   /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };

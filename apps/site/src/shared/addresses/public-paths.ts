@@ -15,6 +15,8 @@ export const AMP_SENT_PATH = "/amp-contact-request-confirmation";
 export const UNLOCK_PATH = "/unlock";
 export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
+export const MY_DETAILS_PATH = "/my-details";
+export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -42,6 +44,8 @@ export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
 export const API_PATH = "/api";
 export const HEALTH_API_PATH = `${API_PATH}/health`;
 export const STORE_API_PATH = `${API_PATH}/store`;
+export const VISITOR_API_PATH = `${API_PATH}/visitor`;
+export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
@@ -82,7 +86,13 @@ export function personMessagePath(slug: string, about: "purchase" | "service" | 
  *
  * @example unlockPath({ next: "/es/cars-for-sale" }) // "/unlock?next=%2Fes%2Fcars-for-sale"
  */
-export function unlockPath(about: { vin?: string | null; gate?: string | null; next?: string | null }) {
+export function unlockPath(about: {
+  vin?: string | null;
+  gate?: string | null;
+  next?: string | null;
+  /** Set to change the details of the pending unlock: the form starts with them. */
+  change?: "1";
+}) {
   return pathWith(UNLOCK_PATH, about);
 }
 
