@@ -19,6 +19,7 @@ const PARAM_NAMES = [
   "bodystyle",
   "make_model",
   "price",
+  "payment",
   "mileage",
   "year",
   "fuel-type",
@@ -45,6 +46,7 @@ const SORT_SPELLINGS = new Map<string, Sort>([
   ["pricehigh", "priceHigh"],
   ["pricelow", "priceLow"],
   ["price", "priceLow"],
+  ["payment", "payment"],
 ]);
 
 /** Whether a parameter belongs to listings, unlike `utm_source`. */

@@ -22,7 +22,7 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
   vehicles: readonly V[],
   options: InventorySearchOptions<V> = {},
 ): InventorySearch<V> {
-  const { pageSize = PAGE_SIZE, interpretKeywords = literalWords } = options;
+  const { pageSize = PAGE_SIZE, interpretKeywords = literalWords, paymentsBy } = options;
   const rules = { priceOf: options.priceOf ?? price, isListed: options.isListed ?? isPublic };
 
   /** `lot` is null when the vocabulary was given; otherwise the vocabulary is made of it. */
@@ -34,7 +34,7 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
     size: stock.listed.vehicles.length,
     find: (vin) => findVehicle(stock, vin),
     similar: (vehicle, n) => similarVehicles(stock.listed, vehicle, rules.priceOf(vehicle), n),
-    search: createAnswers(stock, { pageSize, vocabulary, interpretKeywords }),
+    search: createAnswers(stock, { pageSize, vocabulary, interpretKeywords, paymentsBy }),
     update(changes, given) {
       const nextLot = given || !lot ? null : applyChanges(lot, changes);
       const next = given ?? (nextLot ? buildVocabulary({ vehicles: nextLot }) : vocabulary);
