@@ -47,6 +47,8 @@ export type InventoryQuery = {
    * business; this package only carries them.
    */
   terms?: string;
+  /** The words of a keyword search that no vehicle has: they narrow nothing, and the list names them. */
+  unknown?: string;
 };
 
 /** Every group that can be cleared, including the keywords. */

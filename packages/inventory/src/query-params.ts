@@ -30,6 +30,7 @@ const PARAM_NAMES = [
   "q",
   "sort",
   "terms",
+  "unknown",
   "first-page",
   "page",
 ] as const;
@@ -86,6 +87,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
     page: pageIn("page") ?? 1,
     firstPage: pageIn("first-page"),
     terms: last("terms"),
+    unknown: last("unknown"),
   };
   return normalizeQuery(query, vocabulary);
 }
@@ -95,7 +97,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
  * parameters in the path.
  */
 export function writeParams(
-  { filters, sort, page, firstPage, terms }: InventoryQuery,
+  { filters, sort, page, firstPage, terms, unknown }: InventoryQuery,
   vocabulary: Vocabulary,
   inPath: ReadonlySet<string> = new Set(),
 ): [name: string, value: string][] {
@@ -105,6 +107,7 @@ export function writeParams(
   values.set("q", filters.q);
   values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
   values.set("terms", terms ?? "");
+  values.set("unknown", unknown ?? "");
   values.set("first-page", firstPage === undefined ? "" : String(firstPage));
   values.set("page", page === 1 ? "" : String(page));
   return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [

@@ -56,6 +56,13 @@ export type InventoryAnswer<V extends Vehicle = Vehicle> = {
 export type InventorySearch<V extends Vehicle = Vehicle> = {
   /** Returns a page of vehicles with facet counts. */
   search(query: InventoryQuery): InventoryAnswer<V>;
+  /**
+   * Returns the query with its keywords as filters, as far as they mean some; the same query otherwise. A VIN or stock
+   * number of a listed vehicle stays a keyword.
+   *
+   * @example listingUrl(inventory.applyKeywords(query), vocabulary) // "/cars-for-sale/suvs?drivetrain=awd&unknown=sporty"
+   */
+  applyKeywords(query: InventoryQuery): InventoryQuery;
   /** Finds any vehicle by upper-case VIN, including sold and unlisted ones. */
   find(vin: string): V | null;
   /** Returns up to n similar listed vehicles, the most similar first. */

@@ -1,4 +1,10 @@
-import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import {
+  legacyRedirect,
+  listingUrl,
+  parseListing,
+  parseVehiclePath,
+  vehiclePath,
+} from "@forecourt/inventory";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
@@ -7,7 +13,7 @@ import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
-import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
+import { type PageAnswer, pageAnswer, pick, withoutParamsOf, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
 /** The route of a path: a page, a redirect within this site, or a redirect to another site. */
@@ -61,13 +67,15 @@ export function findRoute(
   const listing = parseListing(path, known, inventory.vocabulary);
   if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
   if (listing.kind === "listing") {
-    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, known) };
-    const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
-    if (beyond) {
-      const others = new URLSearchParams(params);
-      for (const name of ["page", "first-page"]) others.delete(name);
-      return { kind: "moved", status: 307, path: withParams(beyond, others) };
-    }
+    const foreign = withoutParamsOf(listing.url, known);
+    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, foreign) };
+    // Both depend on the stock of the day.
+    const query = search.applyKeywords(listing.query);
+    const address =
+      query === listing.query
+        ? lastPageAddress(query, search, inventory.vocabulary)
+        : listingUrl(query, inventory.vocabulary);
+    if (address !== null) return { kind: "moved", status: 307, path: withParams(address, foreign) };
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
   }
 

@@ -62,6 +62,12 @@ export function withParams(path: string, params: URLSearchParams): string {
   return fragment === undefined ? extended : `${extended}#${fragment}`;
 }
 
+/** The parameters that an address does not have, such as a campaign's. */
+export function withoutParamsOf(address: string, params: URLSearchParams): URLSearchParams {
+  const own = new URL(address, "http://site").searchParams;
+  return new URLSearchParams([...params].filter(([name]) => !own.has(name)));
+}
+
 /**
  * The parameters that a page reads, if present and at most 200 characters long.
  *
