@@ -14,13 +14,13 @@ export type ValueGroup = (typeof VALUE_GROUPS)[number]["key"];
 export type FacetGroup = (typeof VALUE_GROUPS)[number]["param"];
 
 /** Filter groups with a range; the names are the same in URLs. */
-export const RANGE_GROUPS = ["price", "mileage", "year"] as const;
+export const RANGE_GROUPS = ["price", "payment", "mileage", "year"] as const;
 export type RangeGroup = (typeof RANGE_GROUPS)[number];
 
 /** Filter groups that may become path segments. */
 export type PathGroup = "bodystyle" | "make_model" | "features" | "price";
 
-/** Both ends inclusive, `null` is open: whole US dollars, miles or model years. */
+/** Both ends inclusive, `null` is open: whole US dollars, whole dollars a month, miles or model years. */
 export type Range = { min: number | null; max: number | null };
 
 /**
@@ -30,14 +30,26 @@ export type Range = { min: number | null; max: number | null };
 export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
 
 /** The orders of a listing, the most wanted first. */
-export const SORTS = ["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"] as const;
+export const SORTS = ["newest", "priceLow", "priceHigh", "payment", "mileage", "year", "oldest"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /**
  * One listing: filters, order and page (1 is the first). With `firstPage` it has all pages from that one to `page`, at
  * most ten.
  */
-export type InventoryQuery = { filters: Filters; sort: Sort; page: number; firstPage?: number };
+export type InventoryQuery = {
+  filters: Filters;
+  sort: Sort;
+  page: number;
+  firstPage?: number;
+  /**
+   * A shopper's payment terms as the parameter `terms` writes them: four whole numbers. What they mean is the caller's
+   * business; this package only carries them.
+   */
+  terms?: string;
+  /** The words of a keyword search that no vehicle has: they narrow nothing, and the list names them. */
+  unknown?: string;
+};
 
 /** Every group that can be cleared, including the keywords. */
 export type FilterGroup = ValueGroup | RangeGroup | "q";
@@ -59,6 +71,7 @@ export function noFilters(): Filters {
     features: [],
     stores: [],
     price: open(),
+    payment: open(),
     mileage: open(),
     year: open(),
     q: "",

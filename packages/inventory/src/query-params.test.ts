@@ -14,6 +14,27 @@ const filtersOf = (query: string): Partial<Filters> => {
   );
 };
 
+describe("payment terms", () => {
+  test.each([
+    ["terms=2000,0,700,60", "2000,0,700,60"],
+    ["terms=0,0,0,0&terms= 2000,0,700,60 ", "2000,0,700,60"],
+    ["", undefined],
+    ["terms=", undefined],
+    ["terms=2000,0,700", undefined],
+    ["terms=2000,0,700,60,1", undefined],
+    ["terms=-2000,0,700,60", undefined],
+    ["terms=2000,0,700,6e1", undefined],
+    ["terms=20000000,0,700,60", undefined],
+  ])("%s", (query, terms) => {
+    expect(read(query).terms).toBe(terms);
+  });
+
+  test("are written between the order and the page", () => {
+    const query = read("page=2&terms=2000,0,700,60&sort=oldest&q=awd");
+    expect(queryString(writeParams(query, vocabulary))).toBe("?q=awd&sort=oldest&terms=2000,0,700,60&page=2");
+  });
+});
+
 describe("reading", () => {
   test.each([
     ["condition=used", { condition: ["used"] }],
@@ -114,6 +135,7 @@ describe("writing", () => {
       features: ["heated_seats"],
       stores: ["north"],
       price: { min: 1, max: null },
+      payment: { min: null, max: 400 },
       mileage: { min: null, max: 2 },
       year: { min: 3, max: 4 },
       q: "a b",
@@ -124,8 +146,8 @@ describe("writing", () => {
 
   test("writes all parameters in a fixed order", () => {
     expect(queryString(writeParams(full, vocabulary))).toBe(
-      "?condition=new,used&bodystyle=suvs&make_model=mitsubishi,outlander&price=1,null&mileage=null,2&year=3,4" +
-        "&fuel-type=hybrid&drivetrain=awd&exterior-color=white&features=heated_seats&stores=north&q=a+b&sort=year&page=2",
+      "?condition=new,used&bodystyle=suvs&make_model=mitsubishi,outlander&price=1,null&payment=null,400&mileage=null,2" +
+        "&year=3,4&fuel-type=hybrid&drivetrain=awd&exterior-color=white&features=heated_seats&stores=north&q=a+b&sort=year&page=2",
     );
   });
 
@@ -133,7 +155,9 @@ describe("writing", () => {
     expect(writeParams({ filters: noFilters(), sort: "newest", page: 1 }, vocabulary)).toEqual([]);
     const inPath = new Set(["bodystyle", "price", "condition", "make_model", "features"]);
     const written = writeParams(full, vocabulary, inPath).map(([name]) => name);
-    expect(written.join(" ")).toBe("mileage year fuel-type drivetrain exterior-color stores q sort page");
+    expect(written.join(" ")).toBe(
+      "payment mileage year fuel-type drivetrain exterior-color stores q sort page",
+    );
   });
 
   test.each([

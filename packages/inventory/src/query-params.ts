@@ -19,6 +19,7 @@ const PARAM_NAMES = [
   "bodystyle",
   "make_model",
   "price",
+  "payment",
   "mileage",
   "year",
   "fuel-type",
@@ -28,6 +29,8 @@ const PARAM_NAMES = [
   "stores",
   "q",
   "sort",
+  "terms",
+  "unknown",
   "first-page",
   "page",
 ] as const;
@@ -44,6 +47,7 @@ const SORT_SPELLINGS = new Map<string, Sort>([
   ["pricehigh", "priceHigh"],
   ["pricelow", "priceLow"],
   ["price", "priceLow"],
+  ["payment", "payment"],
 ]);
 
 /** Whether a parameter belongs to listings, unlike `utm_source`. */
@@ -77,7 +81,14 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
   filters.q = last("q");
   const sort = SORT_SPELLINGS.get(last("sort").toLowerCase()) ?? vocabulary.defaultSort;
   const pageIn = (name: string) => (/^\d{1,6}$/.test(last(name)) ? Number(last(name)) : undefined);
-  const query = { filters, sort, page: pageIn("page") ?? 1, firstPage: pageIn("first-page") };
+  const query = {
+    filters,
+    sort,
+    page: pageIn("page") ?? 1,
+    firstPage: pageIn("first-page"),
+    terms: last("terms"),
+    unknown: last("unknown"),
+  };
   return normalizeQuery(query, vocabulary);
 }
 
@@ -86,7 +97,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
  * parameters in the path.
  */
 export function writeParams(
-  { filters, sort, page, firstPage }: InventoryQuery,
+  { filters, sort, page, firstPage, terms, unknown }: InventoryQuery,
   vocabulary: Vocabulary,
   inPath: ReadonlySet<string> = new Set(),
 ): [name: string, value: string][] {
@@ -95,6 +106,8 @@ export function writeParams(
   for (const group of RANGE_GROUPS) values.set(group, writeRange(filters[group]));
   values.set("q", filters.q);
   values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
+  values.set("terms", terms ?? "");
+  values.set("unknown", unknown ?? "");
   values.set("first-page", firstPage === undefined ? "" : String(firstPage));
   values.set("page", page === 1 ? "" : String(page));
   return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [

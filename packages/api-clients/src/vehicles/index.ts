@@ -1,3 +1,4 @@
+export type { PaymentTerms } from "./terms-text.ts";
 export type { FacetValue, VehicleList } from "./vehicle-list-schema.ts";
 export { facetValueSchema, vehicleListSchema } from "./vehicle-list-schema.ts";
 export { vehicleQueries } from "./vehicle-queries.ts";

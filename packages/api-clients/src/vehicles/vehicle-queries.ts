@@ -1,4 +1,5 @@
 import { type QueryOptions, queryOptionsOf } from "../request/query-options.ts";
+import { type PaymentTerms, termsText } from "./terms-text.ts";
 import type { VehicleList } from "./vehicle-list-schema.ts";
 import type { VehicleQuery } from "./vehicle-query.ts";
 import { vehicleQueryString } from "./vehicle-query.ts";
@@ -18,8 +19,10 @@ export function vehicleQueries(client: VehiclesClient) {
     search: (query: VehicleQuery = {}): QueryOptions<VehicleList> =>
       queryOptionsOf(key("search", vehicleQueryString(query)), (given) => client.search(query, given)),
     /** One vehicle. */
-    get: (vin: string): QueryOptions<VehicleDetails> =>
-      queryOptionsOf(key("get", vin.toUpperCase()), (given) => client.get(vin, given)),
+    get: (vin: string, terms?: PaymentTerms): QueryOptions<VehicleDetails> =>
+      queryOptionsOf(key("get", vin.toUpperCase(), ...(terms ? [termsText(terms)] : [])), (given) =>
+        client.get(vin, { ...given, terms }),
+      ),
     /** The URLs of the vehicle pages. */
     sitemap: (): QueryOptions<VehicleSitemap> =>
       queryOptionsOf(key("sitemap"), (given) => client.sitemap(given)),

@@ -3,6 +3,7 @@ import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type WebsiteScope, websiteAddress } from "../request/website-address.ts";
+import { type PaymentTerms, termsText } from "./terms-text.ts";
 import { type VehicleList, vehicleListSchema } from "./vehicle-list-schema.ts";
 import { type VehicleQuery, vehicleQueryString } from "./vehicle-query.ts";
 import { type VehicleDetails, vehicleDetailsSchema } from "./vehicle-schema.ts";
@@ -14,9 +15,9 @@ export type VehiclesClient = {
   /** Returns a page of the matching vehicles, with facet counts. */
   search: (query?: VehicleQuery, options?: CallOptions) => Promise<ApiResult<VehicleList>>;
   /**
-   * Returns one vehicle by VIN. Error status 404: unknown; 410: sold; 403: private and not unlocked.
+   * Returns one vehicle by VIN, with its payment by the terms or the example terms. Error status 404: unknown; 410: sold; 403: private and not unlocked.
    */
-  get: (vin: string, options?: CallOptions) => Promise<ApiResult<VehicleDetails>>;
+  get: (vin: string, options?: CallOptions & { terms?: PaymentTerms }) => Promise<ApiResult<VehicleDetails>>;
   /** Lists the pages of all public vehicles. */
   sitemap: (options?: CallOptions) => Promise<ApiResult<VehicleSitemap>>;
 };
@@ -46,12 +47,17 @@ export function createVehiclesClient(options: VehiclesClientOptions): VehiclesCl
         transport,
       );
     },
-    get: async (vin, { signal } = {}) => {
+    get: async (vin, { signal, terms } = {}) => {
       // Other characters could change the path.
       if (!/^[A-Za-z0-9]{17}$/.test(vin)) return failure({ kind: "refused", code: "vin.invalid" });
       const answer = jsonOf(vehicleDetailsSchema);
       return callApi(
-        { ...read, address: address(`vehicles/${vin.toUpperCase()}`), answer, signal },
+        {
+          ...read,
+          address: address(`vehicles/${vin.toUpperCase()}`, terms && `terms=${termsText(terms)}`),
+          answer,
+          signal,
+        },
         transport,
       );
     },

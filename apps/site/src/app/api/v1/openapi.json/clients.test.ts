@@ -34,10 +34,12 @@ const SEARCH = {
   features: ["heated_seats"],
   stores: ["north"],
   price: RANGE,
+  payment: RANGE,
   mileage: RANGE,
   year: RANGE,
   q: "awd suv",
   sort: "priceHigh",
+  terms: { cashDown: 2_000, tradeEquity: 0, creditScore: 700, months: 60 },
   page: 2,
 } satisfies Required<VehicleQuery>;
 
@@ -75,8 +77,12 @@ const COVERED: Record<string, Record<string, Covered>> = {
   searchGroupVehicles: {
     search: { call: (fetch) => group(fetch).search(SEARCH), answer: vehicleListSchema },
   },
-  getStoreVehicle: { get: { call: (fetch) => store(fetch).get(VIN), answer: vehicleDetailsSchema } },
-  getGroupVehicle: { get: { call: (fetch) => group(fetch).get(VIN), answer: vehicleDetailsSchema } },
+  getStoreVehicle: {
+    get: { call: (fetch) => store(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  getGroupVehicle: {
+    get: { call: (fetch) => group(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
   listStoreVehiclePages: {
     sitemap: { call: (fetch) => store(fetch).sitemap(), answer: vehicleSitemapSchema },
   },
