@@ -26,6 +26,7 @@ test("exports exactly these values", () => {
     "loanPayment",
     "loanRate",
     "moneyFactorFromApr",
+    "outTheDoor",
     "parsePaymentTerms",
     "paymentPerThousand",
     "priceBreakdown",

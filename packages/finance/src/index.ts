@@ -34,6 +34,8 @@ export type { Limits } from "./limits.ts";
 export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
 export { loanRate, ratePerPeriod } from "./loan-rate.ts";
 export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
+export type { OutTheDoor, OutTheDoorInput, StateCharges, StateLine, TaxRate } from "./out-the-door.ts";
+export { outTheDoor } from "./out-the-door.ts";
 export type { PaymentTerms, PaymentTermsSettings } from "./payment-terms.ts";
 export { formatPaymentTerms, parsePaymentTerms, snapPaymentTerms } from "./payment-terms.ts";
 export type { MandatoryFees, PriceBreakdown, PriceLine } from "./price-breakdown.ts";
