@@ -82,7 +82,7 @@ describe("the charges of the state", () => {
   test("are labelled as examples, in both languages", () => {
     expect(charges.example).toBe(true);
     const { office, salesTax, fees } = charges;
-    const notes = fees.lines.flatMap(({ note }) => note ?? []);
+    const notes = fees.lines.flatMap(({ note }) => (note ? [note] : []));
     const named = [salesTax.source, fees.source, ...salesTax.rates, ...fees.lines].map(({ name }) => name);
     for (const words of [office, ...named, ...notes]) expect(Object.keys(words)).toEqual(["en", "es"]);
   });

@@ -6,6 +6,7 @@ import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
+import { outTheDoorRoute } from "./out-the-door-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
@@ -22,7 +23,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, the route table. A redirect may lead to
  * another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -68,17 +69,17 @@ export function findRoute(
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
   }
 
-  const offer = offerRoute(path, variant, now);
-  if (offer) return offer;
+  const own = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
+  if (own) return own;
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
   const allowed = pick(params, entry.params ?? []);
   const refused = params.has("problem");
-  const own = refused ? { ...allowed, problem: "1" } : allowed;
-  const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
+  const read = refused ? { ...allowed, problem: "1" } : allowed;
+  const route = pageAnswer(variant, entry.page, read, withQuery(path, read));
   const { personal = false } = entry;
-  const isPersonal = typeof personal === "string" ? personal in own : personal;
+  const isPersonal = typeof personal === "string" ? personal in read : personal;
   return isPersonal || refused ? { ...route, personal: true } : route;
 }
 

@@ -100,6 +100,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
             />
           ),
           calculatorId: CALCULATOR_ID,
+          terms: null,
         }}
       />
     </VehicleEstimate>
