@@ -9,7 +9,11 @@ export function StateSources({ context, words }: { context: PageContext; words: 
   if (!kept) return null;
   const { t, date, inLanguage, office } = words;
   const source = (key: "taxSource" | "feeSource", { name, url, asOf }: ChargeSource) =>
-    t.rich(key, { source: () => <Link href={url}>{inLanguage(name)}</Link>, date: date(asOf) });
+    t.rich(key, {
+      source: inLanguage(name),
+      date: date(asOf),
+      link: (text) => <Link href={url}>{text}</Link>,
+    });
   return (
     <p className="mt-2 text-subtle text-xs">
       {kept.example ? <strong className="font-semibold">{t("exampleCharges")} </strong> : null}
