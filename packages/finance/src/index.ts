@@ -33,6 +33,7 @@ export { levelPayment, principalPart } from "./level-payment.ts";
 export type { Limits } from "./limits.ts";
 export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
 export { loanRate, ratePerPeriod } from "./loan-rate.ts";
+export { loanTerms } from "./loan-terms.ts";
 export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
 export type { OutTheDoor, OutTheDoorInput, StateCharges, StateLine, TaxRate } from "./out-the-door.ts";
 export { outTheDoor } from "./out-the-door.ts";
