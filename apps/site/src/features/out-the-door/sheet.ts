@@ -1,14 +1,14 @@
 import {
+  formatPaymentTerms,
   type LoanEstimate,
   type OutTheDoor,
   outTheDoor,
   type PaymentTerms,
   type PriceBreakdown,
-  parsePaymentTerms,
 } from "@forecourt/finance";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
-import { loanByTerms } from "#server/vehicles/loan-by-terms.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { type ZipCharges, zipCharges } from "#server/vehicles/zip-charges.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -33,17 +33,17 @@ export type Sheet = {
   address: string;
 };
 
-/** Calculates the sheet of a vehicle; null without a visible price. */
+/** Calculates the sheet of a vehicle by the terms of its page; null without a visible price. */
 export function sheetOf(
   vehicle: VisibleVehicle,
-  { day = "", terms: text, zip = null }: { day?: string; terms?: string; zip?: string | null },
-  { locale, settings }: Pick<PageContext, "locale" | "settings">,
+  { day = "", zip = null }: { day?: string; zip?: string | null },
+  { locale, settings, terms }: Pick<PageContext, "locale" | "settings" | "terms">,
 ): Sheet | null {
-  const terms = parsePaymentTerms(text, settings.finance);
   const price = headlineBreakdown(vehicle, settings);
-  const loan = loanByTerms(vehicle, terms, settings);
+  const loan = paymentFor(vehicle, terms, settings);
   if (!price || !loan) return null;
   const charges = zipCharges(zip, vehicle, settings);
+  const text = terms && formatPaymentTerms(terms);
   return {
     vehicle,
     day,

@@ -5,6 +5,7 @@ import { OutTheDoorPage } from "#features/out-the-door/out-the-door-page.tsx";
 import { type SheetSearchParams, sheetOf } from "#features/out-the-door/sheet.ts";
 import { sheetMetadata } from "#features/out-the-door/sheet-metadata.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle } from "#server/vehicles/find-vehicle.ts";
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
 };
 
 async function sheetAt({ params, searchParams }: Props) {
-  const context = await pageContext(params);
+  const { terms, ...search } = await searchParams;
+  const context = withTerms(await pageContext(params), terms);
   const found = findVehicle((await params).vin, context);
-  const sheet = found?.state === "shown" ? sheetOf(found.vehicle, await searchParams, context) : null;
+  const sheet = found?.state === "shown" ? sheetOf(found.vehicle, search, context) : null;
   // The page server sends nobody here without a visible price.
   return { context, sheet: sheet ?? notFound() };
 }
