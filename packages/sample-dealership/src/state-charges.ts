@@ -1,7 +1,7 @@
 import type { ChargeSource, StateChargesConfig } from "@forecourt/dealership";
 
 const department = (asOf: string): ChargeSource => ({
-  name: { en: "Missouri Department of Revenue", es: "Departamento de Ingresos de Misuri" },
+  name: { en: "Missouri Department of Revenue", es: "Departamento de Ingresos de Missouri" },
   url: "https://dor.mo.gov/",
   asOf,
 });

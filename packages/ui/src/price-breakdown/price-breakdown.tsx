@@ -25,7 +25,10 @@ export function PriceLines({ lines, total, ruled = false, className, ...rest }: 
       {lines.map(({ label, amount, note }, index) => (
         <div
           key={label}
-          className={cx(line, ruled ? cx("py-2.5", index > 0 && "border-line border-t") : "text-muted")}
+          className={cx(
+            line,
+            ruled ? cx("py-2.5 print:py-1", index > 0 && "border-line border-t") : "text-muted",
+          )}
         >
           <dt className="min-w-0">
             {label}
@@ -38,7 +41,7 @@ export function PriceLines({ lines, total, ruled = false, className, ...rest }: 
         className={cx(
           line,
           "border-t pt-2.5 font-semibold",
-          ruled ? "border-text pb-2.5" : "mt-1 border-line",
+          ruled ? "border-text pb-2.5 print:py-1" : "mt-1 border-line",
         )}
       >
         <dt className="min-w-0">

@@ -1,6 +1,7 @@
 import { stepValues } from "@forecourt/finance";
 import { Button } from "@forecourt/ui/button";
 import { Field } from "@forecourt/ui/field";
+import { Icon } from "@forecourt/ui/icon";
 import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
 import { paymentWords } from "#content/payment/payment-words.ts";
@@ -35,9 +36,12 @@ export function SheetForm({ sheet, context, words }: SheetFormProps) {
   return (
     <details
       open={charges.kind === "no-zip" || charges.kind === "unknown"}
-      className="mt-4 rounded-md border border-line bg-surface px-4 py-2 print:hidden"
+      className="group/form mt-4 rounded-md border border-line bg-surface px-4 py-2 print:hidden"
     >
-      <summary className="flex min-h-11 items-center font-semibold text-sm">{t("change")}</summary>
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-sm">
+        {t("change")}
+        <Icon name="chevron-down" size={18} className="group-open/form:rotate-180" />
+      </summary>
       <form
         action={localPath(locale, outTheDoorPath(vehicle.vin, {}))}
         aria-label={t("form")}

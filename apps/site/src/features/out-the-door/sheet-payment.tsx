@@ -30,8 +30,7 @@ export function SheetPayment({ sheet, context, words }: SheetPaymentProps) {
   return (
     <Panel padding="sm" className="print:break-inside-avoid">
       <p className="font-semibold text-caption text-success-text">
-        {terms ? t("yourTerms") : t("exampleTerms")}
-        {terms && exampleTerms ? ` · ${t("exampleTerms")}` : null}
+        {t(terms === null ? "exampleTerms" : exampleTerms ? "yourTermsExampleRate" : "yourTerms")}
       </p>
       <Payment
         {...estimatedPaymentTexts(loan, context)}
@@ -56,7 +55,7 @@ export function SheetPayment({ sheet, context, words }: SheetPaymentProps) {
           note: t("payments", { count: months, payment: money(payment) }),
         }}
       />
-      <h2 className="mt-4 font-semibold">{t("due")}</h2>
+      <h2 className="mt-4 mb-1 font-semibold print:mt-2">{t("due")}</h2>
       <PriceLines ruled {...dueLines(sheet, words)} />
       <p className="mt-2 text-subtle text-xs">{t("notAnOffer")}</p>
     </Panel>

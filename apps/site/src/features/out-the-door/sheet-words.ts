@@ -11,11 +11,12 @@ export function sheetWords({ locale, settings }: Pick<PageContext, "locale" | "s
   const inLanguage = (words: Readonly<Record<string, string>> | undefined) =>
     words?.[locale] ?? words?.[languages.default] ?? "";
   const rate = new Intl.NumberFormat(intlLocale(locale), { style: "percent", maximumFractionDigits: 3 });
+  const money = (cents: number) => formatMoney(cents, locale, { cents: "always" });
   return {
     t: translator(locale, "outTheDoor"),
-    money: (cents: number) => formatMoney(cents, locale),
+    money,
     /** An amount that comes off. */
-    less: (cents: number) => (cents > 0 ? `−${formatMoney(cents, locale)}` : formatMoney(-cents, locale)),
+    less: (cents: number) => (cents > 0 ? `−${money(cents)}` : money(-cents)),
     date: (day: string) => formatDate(day, locale, { dateStyle: "medium" }),
     rate: (millionths: number) => rate.format(millionths / 1_000_000),
     inLanguage,

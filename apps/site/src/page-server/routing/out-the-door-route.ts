@@ -30,15 +30,19 @@ export function outTheDoorRoute(
   const found = findVehicle(vin, viewerOf(variant.access, settings));
   if (!found) return null;
   const price = found.state === "shown" ? headlineBreakdown(found.vehicle, settings) : null;
-  // Temporary: the price may be added, unlocked or shown again.
-  if (!price) return { kind: "moved", status: 307, path: vehicleAddress(found.vehicle, { locale: "en" }) };
+  const others = new URLSearchParams([...params].filter(([name]) => !SHEET_PARAMS.includes(name)));
+  if (!price) {
+    // Temporary: the price may be added, unlocked or shown again.
+    const page = vehicleAddress(found.vehicle, { locale: "en" });
+    return { kind: "moved", status: 307, path: withParams(page, others) };
+  }
 
   const read = sheetParams((name) => params.get(name), price, settings);
   const canonical = outTheDoorPath(vin, read);
-  const given = Object.fromEntries(SHEET_PARAMS.flatMap((name) => [[name, params.get(name)]] as const));
-  const isCanonical = SHEET_PARAMS.every((name) => given[name] === (read[name as keyof typeof read] ?? null));
+  const isCanonical = SHEET_PARAMS.every(
+    (name) => params.get(name) === (read[name as keyof typeof read] ?? null),
+  );
   if (path !== `${OUT_THE_DOOR_PATH}/${vin}` || !isCanonical) {
-    const others = new URLSearchParams([...params].filter(([name]) => !SHEET_PARAMS.includes(name)));
     return { kind: "moved", status: 308, path: withParams(canonical, others) };
   }
   // The day is part of the page, so that a page of yesterday is never sent.
