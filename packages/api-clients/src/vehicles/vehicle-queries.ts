@@ -1,4 +1,5 @@
 import { type QueryOptions, queryOptionsOf } from "../request/query-options.ts";
+import type { PaymentEstimate, PaymentEstimateRequest } from "./payment-estimate-schema.ts";
 import { type PaymentTerms, termsText } from "./terms-text.ts";
 import type { VehicleList } from "./vehicle-list-schema.ts";
 import type { VehicleQuery } from "./vehicle-query.ts";
@@ -26,5 +27,12 @@ export function vehicleQueries(client: VehiclesClient) {
     /** The URLs of the vehicle pages. */
     sitemap: (): QueryOptions<VehicleSitemap> =>
       queryOptionsOf(key("sitemap"), (given) => client.sitemap(given)),
+    /** A payment with its assumptions. */
+    estimatePayment: (request: PaymentEstimateRequest): QueryOptions<PaymentEstimate> => {
+      const sorted = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+      return queryOptionsOf(key("payment", JSON.stringify(sorted)), (given) =>
+        client.estimatePayment(request, given),
+      );
+    },
   };
 }

@@ -3,6 +3,11 @@ import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type WebsiteScope, websiteAddress } from "../request/website-address.ts";
+import {
+  type PaymentEstimate,
+  type PaymentEstimateRequest,
+  paymentEstimateSchema,
+} from "./payment-estimate-schema.ts";
 import { type PaymentTerms, termsText } from "./terms-text.ts";
 import { type VehicleList, vehicleListSchema } from "./vehicle-list-schema.ts";
 import { type VehicleQuery, vehicleQueryString } from "./vehicle-query.ts";
@@ -20,6 +25,14 @@ export type VehiclesClient = {
   get: (vin: string, options?: CallOptions & { terms?: PaymentTerms }) => Promise<ApiResult<VehicleDetails>>;
   /** Lists the pages of all public vehicles. */
   sitemap: (options?: CallOptions) => Promise<ApiResult<VehicleSitemap>>;
+  /**
+   * Estimates a monthly payment and returns everything that it assumes. Error status 403, 404, 410: as `get`; 422:
+   * `refusals` list each invalid field, or why there is no lease.
+   */
+  estimatePayment: (
+    request: PaymentEstimateRequest,
+    options?: CallOptions,
+  ) => Promise<ApiResult<PaymentEstimate>>;
 };
 
 /** `baseUrl` includes the version, `https://cars.example/api/v1`. */
@@ -64,6 +77,14 @@ export function createVehiclesClient(options: VehiclesClientOptions): VehiclesCl
     sitemap: ({ signal } = {}) => {
       const answer = jsonOf(vehicleSitemapSchema);
       return callApi({ ...read, address: address("vehicles/sitemap"), answer, signal }, transport);
+    },
+    estimatePayment: (body, { signal } = {}) => {
+      const answer = jsonOf(paymentEstimateSchema);
+      // A POST without side effects, so that no address contains a shopper's score.
+      return callApi(
+        { ...read, method: "POST", address: address("payment-estimates"), body, answer, signal },
+        transport,
+      );
     },
   };
 }

@@ -13,6 +13,7 @@ import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
+import { outTheDoorRoute } from "./out-the-door-route.ts";
 import { type PageAnswer, pageAnswer, pick, withoutParamsOf, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
@@ -29,7 +30,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, the route table. A redirect may lead to
  * another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -79,8 +80,8 @@ export function findRoute(
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
   }
 
-  const offer = offerRoute(path, variant, now);
-  if (offer) return offer;
+  const dated = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
+  if (dated) return dated;
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;

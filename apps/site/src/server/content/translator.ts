@@ -9,6 +9,7 @@ import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
+import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
@@ -23,6 +24,7 @@ import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
+import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
@@ -39,6 +41,7 @@ const en = {
   home,
   listing,
   offers,
+  outTheDoor,
   pages,
   payments,
   unavailablePage,
@@ -58,6 +61,7 @@ const es: Messages = {
   home: homeEs,
   listing: listingEs,
   offers: offersEs,
+  outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
   unavailablePage: unavailablePageEs,

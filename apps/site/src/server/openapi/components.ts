@@ -12,6 +12,8 @@ import {
 } from "@forecourt/api-clients/phone-verification";
 import {
   facetValueSchema,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   vehicleDetailsSchema,
   vehicleListSchema,
   vehicleSchema,
@@ -26,6 +28,8 @@ const SCHEMAS = {
   VehicleList: vehicleListSchema,
   VehicleSitemap: vehicleSitemapSchema,
   FacetValue: facetValueSchema,
+  PaymentEstimateRequest: paymentEstimateRequestSchema,
+  PaymentEstimate: paymentEstimateSchema,
   LeadRequest: leadRequestSchema,
   LeadCustomer: leadCustomerSchema,
   LeadPerson: leadPersonSchema,

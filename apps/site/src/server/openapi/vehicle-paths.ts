@@ -148,7 +148,28 @@ function pathsOf({ path, parameter, of, operation }: Website): [string, object][
       404: unknown,
     },
   };
+  const estimate = {
+    operationId: `estimate${operation}Payment`,
+    tags: ["Vehicles"],
+    summary: `A monthly payment for a vehicle of ${of}, or for a price`,
+    description:
+      "Every number moves to the nearest one of the payment calculator; the answer says which were used. It is the figure that the vehicle's page shows for the same terms.",
+    security,
+    parameters: [id],
+    requestBody: { required: true, content: jsonOf("PaymentEstimateRequest") },
+    responses: {
+      200: { description: "The payment and what it assumes.", content: jsonOf("PaymentEstimate") },
+      400: refused("The body cannot be read."),
+      403: refused("A private vehicle, for visitors who have unlocked the private inventory."),
+      404: refused("No such vehicle, store or group."),
+      410: refused("Sold."),
+      413: refused("Larger than 32 KB."),
+      415: refused("Not JSON."),
+      422: refused("Fields are missing or wrong, or there is no lease by these terms."),
+    },
+  };
   return [
+    [`${path}/payment-estimates`, { post: estimate }],
     [`${path}/vehicles`, { get: search }],
     [`${path}/vehicles/{vin}`, { get }],
     [`${path}/vehicles/sitemap`, { get: sitemap }],

@@ -17,6 +17,7 @@ export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
+export const OUT_THE_DOOR_PATH = "/out-the-door";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -95,6 +96,20 @@ export function unlockPath(about: {
   change?: "1";
 }) {
   return pathWith(UNLOCK_PATH, about);
+}
+
+/**
+ * The out-the-door sheet of a vehicle, by terms of a loan and a ZIP code.
+ *
+ * @example outTheDoorPath("JA4J4VAR4RZ004417", { terms: "2000,0,700,60", zip: "65804" })
+ * // "/out-the-door/JA4J4VAR4RZ004417?terms=2000,0,700,60&zip=65804"
+ */
+export function outTheDoorPath(
+  vin: string,
+  { terms, zip }: { terms?: string | null | undefined; zip?: string | null | undefined },
+): string {
+  // Commas are allowed in a query, and easier to read.
+  return pathWith(`${OUT_THE_DOOR_PATH}/${vin}`, { terms, zip }).replaceAll("%2C", ",");
 }
 
 /** The page of an author. */

@@ -7,6 +7,8 @@ import {
 } from "@forecourt/api-clients/phone-verification";
 import {
   createVehiclesClient,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   type VehicleQuery,
   vehicleDetailsSchema,
   vehicleListSchema,
@@ -69,6 +71,8 @@ const phones = {
   value: ({ success, message }: Json) => (success ? { message } : undefined),
 };
 
+const payments = { request: paymentEstimateRequestSchema, answer: paymentEstimateSchema };
+
 /** Client functions by the operation that they call. */
 const COVERED: Record<string, Record<string, Covered>> = {
   searchStoreVehicles: {
@@ -82,6 +86,12 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
   getGroupVehicle: {
     get: { call: (fetch) => group(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  estimateStorePayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => store(fetch).estimatePayment(body) },
+  },
+  estimateGroupPayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => group(fetch).estimatePayment(body) },
   },
   listStoreVehiclePages: {
     sitemap: { call: (fetch) => store(fetch).sitemap(), answer: vehicleSitemapSchema },
