@@ -44,6 +44,7 @@ export type { ComboboxOption } from "./combobox/match-options.ts";
 export type {
   ComparedGroup,
   ComparedRow,
+  ComparedValue,
   ComparedVehicle,
   CompareTableProps,
 } from "./compare-table/compare-table.tsx";

@@ -16,7 +16,10 @@ const guide: ComponentGuide = {
     "With a label that changes to 'Saved': `aria-pressed` is the state.",
   ],
   anatomy: [
-    ["Button", "44 px, over the image, outside the card's link"],
+    [
+      "Button",
+      "One element of 44 px, over the image, outside the card's link; hidden where scripting is off",
+    ],
     ["Heart", "Outlined; filled when saved, so that shape and colour both change"],
     ["Label", "For screen readers: save and the vehicle's name"],
   ],
@@ -24,7 +27,7 @@ const guide: ComponentGuide = {
     ["Tab", "Moves to the button"],
     ["Enter, Space", "Saves or removes the vehicle"],
   ],
-  product: ["visitor.md", "interface.md#behaviour"],
+  product: ["saved-vehicles.md"],
 };
 
 const meta = {
