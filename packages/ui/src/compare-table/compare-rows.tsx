@@ -76,7 +76,9 @@ function SameRows({ rows, label }: { rows: readonly ComparedRow[]; label: string
     <details className="bg-surface-sunken">
       <summary className="chevron sticky start-0 flex max-w-[calc(100vw-2.125rem)] flex-wrap gap-x-4 px-4 py-2.5 font-normal md:max-w-none md:flex-nowrap">
         <span className="shrink-0 text-muted max-md:w-full md:w-44">{label}</span>
-        <span className="min-w-0 flex-1">{rows.map(({ values }) => valueText(values[0])).join(" · ")}</span>
+        <span className="min-w-0 flex-1">
+          {rows.map(({ same, values }) => same ?? valueText(values[0])).join(" · ")}
+        </span>
       </summary>
       <dl className="sticky start-0 grid max-w-[calc(100vw-2.125rem)] gap-x-6 gap-y-1.5 px-4 pb-3 md:max-w-none md:grid-cols-2">
         {rows.map(({ label: name, values: [value = null] }) => (

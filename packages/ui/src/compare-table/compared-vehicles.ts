@@ -28,6 +28,8 @@ export type ComparedValue = {
 
 export type ComparedRow = {
   label: string;
+  /** In the row of what is equal, instead of the value: the name of a feature that all have. */
+  same?: string;
   /** One per vehicle in the order of the columns; null where a feed says nothing. */
   values: readonly (string | ComparedValue | null)[];
 };

@@ -230,7 +230,10 @@ export const en = {
     showAll: (count: number) => `Show all ${count} reviews`,
     showFewer: "Show fewer reviews",
   },
-  saveButton: { label: (vehicle: string) => `Save ${vehicle}` },
+  saveButton: {
+    label: (vehicle: string) => `Save ${vehicle}`,
+    saved: (count: number) => (count === 0 ? "Saved vehicles" : `Saved vehicles: ${count}`),
+  },
   schematicMap: { caption: "Schematic, not to scale", currentLabel: "We are here" },
   searchBar: { submit: "Search" },
   sheet: { close: "Close" },

@@ -234,7 +234,10 @@ export const es: typeof en = {
     showAll: (count) => `Ver las ${count} opiniones`,
     showFewer: "Ver menos opiniones",
   },
-  saveButton: { label: (vehicle) => `Guardar ${vehicle}` },
+  saveButton: {
+    label: (vehicle) => `Guardar ${vehicle}`,
+    saved: (count) => (count === 0 ? "Vehículos guardados" : `Vehículos guardados: ${count}`),
+  },
   schematicMap: { caption: "Plano esquemático, sin escala", currentLabel: "Estamos aquí" },
   searchBar: { submit: "Buscar" },
   sheet: { close: "Cerrar" },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
+import type { LinkComponent } from "../link/link-component.ts";
 
 export type SaveButtonProps = Omit<ComponentProps<"button">, "aria-label" | "aria-pressed" | "children"> & {
   saved: boolean;
@@ -19,6 +20,27 @@ export function SaveButton({ saved, label, type = "button", className, ...rest }
       type={type}
       aria-label={label}
       aria-pressed={saved}
+      className={cx("save-button", className)}
+      {...rest}
+    />
+  );
+}
+
+export type SavedLinkProps = Omit<ComponentProps<"a">, "aria-label" | "children" | "href"> & {
+  href: string;
+  /** With the count, when there is one: `Saved vehicles: 4`. */
+  label: string;
+  /** Shown on the heart; 0 shows none. */
+  count: number;
+  as?: LinkComponent;
+};
+
+/** A link to the saved vehicles: the heart with their number. For `SiteHeader`'s `icons`. */
+export function SavedLink({ label, count, as: Anchor = "a", className, ...rest }: SavedLinkProps) {
+  return (
+    <Anchor
+      aria-label={label}
+      data-count={count === 0 ? undefined : count}
       className={cx("save-button", className)}
       {...rest}
     />

@@ -9,6 +9,7 @@ import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaintText } from "#content/feed-text/paint-text.tsx";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { IntentLink } from "#content/router-link/router-link.tsx";
+import { CompareVehicle, SaveVehicle } from "#content/saved-vehicles/vehicle-toggles.tsx";
 import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -18,7 +19,7 @@ import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
 import { cardPayment } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
-import { vehicleName } from "#server/vehicles/vehicle-name.ts";
+import { fullVehicleName, vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -50,6 +51,7 @@ export function VehicleListCard({
   const price = headlinePrice(vehicle, settings);
   const payment = cardPayment(vehicle, settings);
   const locked = vehicle.priceLocked;
+  const name = fullVehicleName(vehicle, locale);
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const unlock = (
@@ -114,6 +116,10 @@ export function VehicleListCard({
             {unlock}
           </>
         ) : undefined
+      }
+      save={<SaveVehicle vin={vehicle.vin} label={translator(locale, "saved")("save", { name })} />}
+      compare={
+        <CompareVehicle vin={vehicle.vin} label={translator(locale, "compare")("compare")} name={name} />
       }
       store={store ? { icon: "pin", label: t("store"), name: store.name } : undefined}
     />

@@ -4,6 +4,7 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
+import { compareRoute } from "./compare-route.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
@@ -22,7 +23,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
+ * addresses of the former site, the dealership's route rules, lists, offers, comparisons, the route table. A redirect may lead to
  * another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -71,6 +72,9 @@ export function findRoute(
   const offer = offerRoute(path, variant, now);
   if (offer) return offer;
 
+  const comparison = compareRoute(path, params, variant);
+  if (comparison) return comparison;
+
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
   const allowed = pick(params, entry.params ?? []);
@@ -79,7 +83,8 @@ export function findRoute(
   const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
   const { personal = false } = entry;
   const isPersonal = typeof personal === "string" ? personal in own : personal;
-  return isPersonal || refused ? { ...route, personal: true } : route;
+  const answer = entry.scripts ? { ...route, scripts: entry.scripts } : route;
+  return isPersonal || refused ? { ...answer, personal: true } : answer;
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {

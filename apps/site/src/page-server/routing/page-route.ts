@@ -14,6 +14,8 @@ export type PageAnswer = {
   status?: number;
   /** For one visitor: it gets the request's cookies and is never cached. */
   personal?: boolean;
+  /** Its content comes by scripts, which run at once. */
+  scripts?: "at-once";
   /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };

@@ -5,6 +5,7 @@ import {
   CONTACT_PATH,
   CONTACT_SENT_PATH,
   LISTING_PATH,
+  SAVED_PATH,
   segmentBelow,
   TEAM_PATH,
   UNLOCK_GRANTED_PATH,
@@ -22,6 +23,8 @@ export type TableEntry = {
   params?: readonly string[];
   /** For one visitor: always, or with this parameter. */
   personal?: boolean | string;
+  /** Its content comes by scripts: they do not wait for intent. */
+  scripts?: "at-once";
 };
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
@@ -29,6 +32,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"] },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
+  [SAVED_PATH]: { page: "saved", scripts: "at-once" },
   [UNLOCK_PATH]: { page: "unlock", params: ["vin", "gate", "next"] },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
+import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../../messages/en/errors.json" with { type: "json" };
@@ -10,9 +11,11 @@ import listing from "../../../messages/en/listing.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import saved from "../../../messages/en/saved.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
@@ -23,11 +26,13 @@ import listingEs from "../../../messages/es/listing.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 
 const en = {
+  compare,
   contact,
   errorPage,
   errors,
@@ -38,6 +43,7 @@ const en = {
   offers,
   pages,
   payments,
+  saved,
   unavailablePage,
   unlock,
   vehicle,
@@ -46,6 +52,7 @@ export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 const es: Messages = {
+  compare: compareEs,
   contact: contactEs,
   errorPage: errorPageEs,
   errors: errorsEs,
@@ -56,6 +63,7 @@ const es: Messages = {
   offers: offersEs,
   pages: pagesEs,
   payments: paymentsEs,
+  saved: savedEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,

@@ -10,6 +10,7 @@ import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import { vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   facetValueSchema,
   vehicleDetailsSchema,
@@ -25,6 +26,7 @@ const SCHEMAS = {
   VehicleDetails: vehicleDetailsSchema,
   VehicleList: vehicleListSchema,
   VehicleSitemap: vehicleSitemapSchema,
+  VehicleCards: vehicleCardsSchema,
   FacetValue: facetValueSchema,
   LeadRequest: leadRequestSchema,
   LeadCustomer: leadCustomerSchema,

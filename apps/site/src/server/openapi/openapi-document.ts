@@ -3,6 +3,7 @@ import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
+import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 
 /**
@@ -35,7 +36,14 @@ export function openApiDocument({
       { name: "Visitors", description: "Verifying a shopper's phone." },
       { name: "Site", description: "The site itself." },
     ],
-    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...unlockPaths(), ...sitePaths() },
+    paths: {
+      ...vehiclePaths(),
+      ...leadPaths(),
+      ...phonePaths(),
+      ...unlockPaths(),
+      ...vehicleCardPaths(),
+      ...sitePaths(),
+    },
     components: {
       schemas: componentSchemas(),
       securitySchemes: {

@@ -15,6 +15,7 @@ export const AMP_SENT_PATH = "/amp-contact-request-confirmation";
 export const UNLOCK_PATH = "/unlock";
 export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
+export const SAVED_PATH = "/saved";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -43,6 +44,7 @@ export const API_PATH = "/api";
 export const HEALTH_API_PATH = `${API_PATH}/health`;
 export const STORE_API_PATH = `${API_PATH}/store`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
+export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 /** The inventory's two addresses in the OpenAPI document. */

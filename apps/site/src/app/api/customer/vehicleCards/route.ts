@@ -1,0 +1,27 @@
+import type { VehicleCards } from "@forecourt/api-clients/vehicle-cards";
+import { parsePaymentTerms } from "@forecourt/finance";
+import { describeVehicleCard } from "#features/saved-vehicles/describe-vehicle-card.ts";
+import { json, refusal } from "#server/leads/answer.ts";
+import { requestContext } from "#server/request-context.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+/** All saved, compared and recently viewed vehicles of a visitor. */
+const MOST_VINS = 66;
+const VIN = /^[A-Z0-9]{17}$/;
+
+/** The vehicles of `?vins=…&locale=es&terms=…` as cards show them, for this visitor. Not VINs, or too many, is 422. */
+export async function GET(request: Request): Promise<Response> {
+  const params = new URL(request.url).searchParams;
+  const locale = asLocale(params.get("locale"));
+  const vins = (params.get("vins") ?? "").toUpperCase().split(",");
+  if (vins.length > MOST_VINS || !vins.every((vin) => VIN.test(vin)))
+    return refusal([{ field: "vins", code: "invalid" }], 422, locale);
+  const context = await requestContext(request, locale);
+  const terms = parsePaymentTerms(params.get("terms"), context.settings.finance);
+  const body: VehicleCards = {
+    vehicles: vins.map((vin) => describeVehicleCard(vin, terms, context)),
+  };
+  return json(body, 200);
+}

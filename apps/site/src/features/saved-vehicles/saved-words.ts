@@ -1,0 +1,27 @@
+/** The words of the saved lists; some have `{placeholders}`. */
+export type SavedWords = Record<
+  | "keptDevice"
+  | "keptVisit"
+  | "saved"
+  | "viewed"
+  | "clear"
+  | "clearSaved"
+  | "clearViewed"
+  | "remove"
+  | "removeName"
+  | "removed"
+  | "cleared"
+  | "empty"
+  | "emptyText"
+  | "browse"
+  | "compare"
+  | "compareSaved"
+  | "loading"
+  | "failed"
+  | "retry"
+  | "sold"
+  | "private"
+  | "unknown"
+  | "similar",
+  string
+>;
