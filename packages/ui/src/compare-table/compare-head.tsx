@@ -21,8 +21,8 @@ export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
         </tr>
       ) : null}
       <tr className="compare-names">
-        <th scope="col" className="align-bottom! text-subtle text-xs">
-          {specLabel}
+        <th scope="col" className="align-bottom!">
+          <span className="font-normal text-subtle text-xs max-md:sr-only">{specLabel}</span>
         </th>
         {vehicles.map(({ id, title, subtitle, price }) => (
           <th key={id} scope="col">

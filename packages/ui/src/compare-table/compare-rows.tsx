@@ -1,4 +1,3 @@
-import { Badge } from "../badge/badge.tsx";
 import { cx } from "../class-names/class-names.ts";
 import type { ComparedGroup, ComparedRow } from "./compared-vehicles.ts";
 import { differs, valueText } from "./compared-vehicles.ts";
@@ -59,9 +58,9 @@ function Value({ value, missingLabel }: ValueProps) {
     <>
       {value.content ?? value.text}
       {value.mark ? (
-        <Badge tone="success" className="ms-2">
+        <span className="ms-2 inline-block rounded-full bg-success-wash px-2 py-0.5 text-success-text text-xs">
           {value.mark}
-        </Badge>
+        </span>
       ) : null}
       {value.note ? (
         <small className="mt-0.5 block font-normal text-subtle text-xs">{value.note}</small>

@@ -75,6 +75,8 @@ function factRows(vehicles: Vehicles, { locale }: PageContext): Map<SpecName, Co
     },
     mpg: { columns: bestValues(vehicles.map(combinedMpg), "highest"), mark: t("best") },
   };
+  // A number alone says nothing.
+  const doorsOf = ([one]: Vehicles) => t("doors", { count: one?.doors ?? 0 });
   const rows = new Map<SpecName, ComparedRow>();
   for (const { name, term } of specs.flat()) {
     if (rows.has(name)) continue;
@@ -85,7 +87,7 @@ function factRows(vehicles: Vehicles, { locale }: PageContext): Map<SpecName, Co
         ? { text: specString(spec.detail), content: <SpecText detail={spec.detail} />, mark: best }
         : null;
     });
-    rows.set(name, { label: term, values });
+    rows.set(name, { label: term, values, ...(name === "doors" && { same: doorsOf(vehicles) }) });
   }
   return rows;
 }

@@ -31,7 +31,7 @@ export function ComparisonActions({ words, copyIcon, printIcon }: ComparisonActi
       <span role="status" className="sr-only">
         {isCopied ? words.copied : ""}
       </span>
-      <Button variant="secondary" onClick={() => print()}>
+      <Button variant="secondary" className="max-md:hidden" onClick={() => print()}>
         {printIcon}
         {words.print}
       </Button>

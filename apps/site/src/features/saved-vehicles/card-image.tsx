@@ -4,11 +4,12 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 type CardImageProps = {
   card: VehicleCardData | undefined;
   sizes?: string;
+  ratio?: "card" | "thumb";
   className?: string;
 };
 
 /** The picture of a saved vehicle, or its place. */
-export function CardImage({ card, sizes = "144px", className }: CardImageProps) {
+export function CardImage({ card, sizes = "144px", ratio = "thumb", className }: CardImageProps) {
   const image = card?.image;
   return (
     <div className={className}>
@@ -22,10 +23,11 @@ export function CardImage({ card, sizes = "144px", className }: CardImageProps) 
           alt={image.alt}
           kind={image.caption === null ? "photo" : "render"}
           caption={image.caption ?? undefined}
+          ratio={ratio}
           priority="eager"
         />
       ) : (
-        <div className="stage aspect-[16/9.4]" />
+        <div className="stage aspect-[16/10]" />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { useRef, useState } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { changeSavedVehicles } from "#content/saved-vehicles/saved-vehicles-store.ts";
-import { useSavedVehicles } from "#content/saved-vehicles/use-saved-vehicles.ts";
 import { SavedListHeading } from "./saved-list-heading.tsx";
 import { SavedRow } from "./saved-row.tsx";
 import type { SavedWords } from "./saved-words.ts";
@@ -18,15 +17,12 @@ export type VehicleListProps = {
   words: SavedWords;
 };
 
-type SavedListProps = VehicleListProps & { listHref: string; compareHref: string };
-
-const NONE: readonly string[] = [];
+type SavedListProps = VehicleListProps & { listHref: string };
 
 /** The saved vehicles, newest first. After a removal the heading has the focus. */
-export function SavedList({ vins, cards, words, listHref, compareHref }: SavedListProps) {
+export function SavedList({ vins, cards, words, listHref }: SavedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [change, setChange] = useState("");
-  const compared = useSavedVehicles((state) => state.compared, NONE);
   const changed = (text: string) => {
     setChange(text);
     heading.current?.focus();
@@ -34,11 +30,6 @@ export function SavedList({ vins, cards, words, listHref, compareHref }: SavedLi
   return (
     <section aria-labelledby="saved-vehicles" className="mt-8">
       <SavedListHeading ref={heading} id="saved-vehicles" title={words.saved} count={vins.length}>
-        {compared.length > 1 ? (
-          <LinkButton as={RouterLink} size="sm" href={`${compareHref}?vehicles=${compared.join()}`}>
-            {fillPlaceholders(words.compareSaved, { count: compared.length })}
-          </LinkButton>
-        ) : null}
         {vins.length > 0 ? (
           <Button
             size="sm"

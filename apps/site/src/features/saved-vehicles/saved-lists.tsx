@@ -15,8 +15,6 @@ export type SavedListsProps = {
   words: SavedWords;
   locale: Locale;
   listHref: string;
-  /** The comparison's address without its vehicles. */
-  compareHref: string;
 };
 
 const NONE: readonly string[] = [];
@@ -31,7 +29,7 @@ export default function SavedLists(props: SavedListsProps) {
   );
 }
 
-function Lists({ words, locale, listHref, compareHref }: SavedListsProps) {
+function Lists({ words, locale, listHref }: SavedListsProps) {
   const saved = useSavedVehicles((state) => state.saved, NONE);
   const viewed = useSavedVehicles((state) => state.viewed, NONE);
   const [queries] = useState(() =>
@@ -44,13 +42,13 @@ function Lists({ words, locale, listHref, compareHref }: SavedListsProps) {
     placeholderData: keepPreviousData,
   });
   const cards = new Map(data?.vehicles.map((card) => [card.vin, card]));
-  const lists = { cards, words, locale };
+  const lists = { cards, words };
   return (
     <>
       <p className="mt-1.5 text-muted">{keepsVehicles() ? words.keptDevice : words.keptVisit}</p>
       {isError ? <FailedLists words={words} onRetry={() => void refetch()} /> : null}
       <div aria-busy={isFetching}>
-        <SavedList vins={saved} listHref={listHref} compareHref={compareHref} {...lists} />
+        <SavedList vins={saved} listHref={listHref} {...lists} />
         {viewed.length > 0 ? <ViewedList vins={viewed} {...lists} /> : null}
       </div>
     </>

@@ -3,7 +3,6 @@ import { Note } from "@forecourt/ui/note";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { COMPARE_PATH } from "#shared/addresses/compare-path.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH, SAVED_PATH } from "#shared/addresses/public-paths.ts";
 import { SavedVehicles } from "./saved-vehicles.tsx";
@@ -12,7 +11,7 @@ import { SavedVehicles } from "./saved-vehicles.tsx";
 export function SavedPage({ context }: { context: PageContext }) {
   const { locale } = context;
   const t = translator(locale, "saved");
-  const template = (key: "removeName" | "removed" | "compareSaved") => t.raw(key) as string;
+  const template = (key: "removeName" | "removed") => t.raw(key) as string;
   return (
     <Container>
       <PageCrumbs path={SAVED_PATH} label={t("title")} context={context} />
@@ -25,7 +24,6 @@ export function SavedPage({ context }: { context: PageContext }) {
       <SavedVehicles
         locale={locale}
         listHref={localPath(locale, LISTING_PATH)}
-        compareHref={localPath(locale, COMPARE_PATH)}
         words={{
           keptDevice: t("keptDevice"),
           keptVisit: t("keptVisit"),
@@ -42,7 +40,6 @@ export function SavedPage({ context }: { context: PageContext }) {
           emptyText: t("emptyText"),
           browse: t("browse"),
           compare: translator(locale, "compare")("compare"),
-          compareSaved: template("compareSaved"),
           loading: t("loading"),
           failed: t("failed"),
           retry: t("retry"),

@@ -15,7 +15,6 @@ export type SavedWords = Record<
   | "emptyText"
   | "browse"
   | "compare"
-  | "compareSaved"
   | "loading"
   | "failed"
   | "retry"

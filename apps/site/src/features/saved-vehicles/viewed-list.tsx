@@ -31,7 +31,7 @@ export function ViewedList({ vins, cards, words }: VehicleListProps) {
               key={vin}
               className="relative min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
             >
-              <CardImage card={card} sizes="224px" />
+              <CardImage card={card} sizes="224px" ratio="card" />
               <div className="px-3.5 py-2.5">
                 <h3 className="font-semibold text-sm leading-tight">
                   {card?.url ? (
