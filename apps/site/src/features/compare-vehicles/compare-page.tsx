@@ -1,4 +1,4 @@
-import { formatPaymentTerms, type PaymentTerms } from "@forecourt/finance";
+import { formatPaymentTerms } from "@forecourt/finance";
 import { LinkButton } from "@forecourt/ui/button";
 import { Container } from "@forecourt/ui/container";
 import { FinePrint } from "@forecourt/ui/disclaimer";
@@ -23,15 +23,14 @@ import { NotCompared } from "./not-compared.tsx";
 
 type ComparePageProps = {
   found: readonly FoundVehicle[];
-  terms: PaymentTerms | null;
   context: PageContext;
 };
 
 const MOST_VEHICLES = 4;
 
 /** Up to four vehicles side by side; what is sold or locked is named above them. */
-export function ComparePage({ found, terms, context }: ComparePageProps) {
-  const { locale } = context;
+export function ComparePage({ found, context }: ComparePageProps) {
+  const { locale, terms } = context;
   const t = translator(locale, "compare");
   const vins = found.map(({ vehicle }) => vehicle.vin);
   const vehicles = found.flatMap((one) => (one.state === "shown" ? [one.vehicle] : []));
@@ -86,7 +85,7 @@ export function ComparePage({ found, terms, context }: ComparePageProps) {
       )}
       {count > 1 ? (
         <>
-          <ComparisonTable vehicles={vehicles} terms={terms} hrefWithout={hrefWithout} context={context} />
+          <ComparisonTable vehicles={vehicles} hrefWithout={hrefWithout} context={context} />
           <div className="mt-5 grid max-w-[100ch] gap-1">
             <FinePrint>{t("payments")}</FinePrint>
             <FinePrint>{t("notListed")}</FinePrint>

@@ -1,4 +1,3 @@
-import type { PaymentTerms } from "@forecourt/finance";
 import type { ComparedGroup, ComparedRow, ComparedValue } from "@forecourt/ui/compare-table";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecText, specString } from "#content/vehicle-card/spec-text.tsx";
@@ -16,15 +15,11 @@ const ECONOMY_FACTS: SpecName[] = ["mpg", "fuel", "engine", "transmission", "dri
 type Vehicles = readonly VisibleVehicle[];
 
 /** All rows of a comparison, in groups. Unknown values are null. */
-export function comparedGroups(
-  vehicles: Vehicles,
-  terms: PaymentTerms | null,
-  context: PageContext,
-): ComparedGroup[] {
+export function comparedGroups(vehicles: Vehicles, context: PageContext): ComparedGroup[] {
   const t = translator(context.locale, "compare");
   const facts = factRows(vehicles, context);
   return [
-    { title: t("group.price"), note: t("group.priceNote"), rows: priceRows(vehicles, terms, context) },
+    { title: t("group.price"), note: t("group.priceNote"), rows: priceRows(vehicles, context) },
     {
       title: t("group.vehicle"),
       rows: [...vehicleRows(vehicles, context), ...VEHICLE_FACTS.flatMap((name) => facts.get(name) ?? [])],

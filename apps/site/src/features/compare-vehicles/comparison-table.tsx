@@ -1,4 +1,3 @@
-import type { PaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { type ComparedRow, CompareTable } from "@forecourt/ui/compare-table";
 import { Icon } from "@forecourt/ui/icon";
@@ -20,17 +19,16 @@ import { RemoveLink } from "./remove-link.tsx";
 
 type ComparisonTableProps = {
   vehicles: readonly VisibleVehicle[];
-  terms: PaymentTerms | null;
   /** The address of the comparison without a vehicle. */
   hrefWithout: (vin: string) => string;
   context: PageContext;
 };
 
 /** The table of two to four vehicles. */
-export function ComparisonTable({ vehicles, terms, hrefWithout, context }: ComparisonTableProps) {
+export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTableProps) {
   const { locale } = context;
   const t = translator(locale, "compare");
-  const groups = comparedGroups(vehicles, terms, context);
+  const groups = comparedGroups(vehicles, context);
   const rows = groups.flatMap((group) => group.rows);
   return (
     <CompareTable

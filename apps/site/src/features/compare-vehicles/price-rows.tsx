@@ -1,4 +1,4 @@
-import type { PaymentTerms } from "@forecourt/finance";
+import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import type { ComparedRow, ComparedValue } from "@forecourt/ui/compare-table";
 import { Link } from "@forecourt/ui/link";
@@ -7,8 +7,8 @@ import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { chosenPayment } from "#server/vehicles/chosen-payment.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { comparePath } from "#shared/addresses/compare-path.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -19,15 +19,11 @@ import { bestValues } from "./best-values.ts";
  * Price, payment and total of payments, as on the vehicles' pages. While a lower price is locked nothing is marked: the
  * shown price is not the one to compare.
  */
-export function priceRows(
-  vehicles: readonly VisibleVehicle[],
-  terms: PaymentTerms | null,
-  context: PageContext,
-): ComparedRow[] {
+export function priceRows(vehicles: readonly VisibleVehicle[], context: PageContext): ComparedRow[] {
   const { locale, settings } = context;
   const t = translator(locale, "compare");
   const prices = vehicles.map((vehicle) => headlinePrice(vehicle, settings));
-  const payments = vehicles.map((vehicle) => chosenPayment(vehicle, settings, terms));
+  const payments = vehicles.map((vehicle) => paymentFor(vehicle, context.terms, settings));
   const isRanked = !vehicles.some(({ priceLocked }) => priceLocked);
   const row = (
     label: string,
@@ -70,10 +66,16 @@ export function priceRows(
 type PriceNoteProps = { vehicle: VisibleVehicle; vehicles: readonly VisibleVehicle[]; context: PageContext };
 
 /** While the price is locked: that it is the retail price, and the link that unlocks the lower one. */
-function PriceNote({ vehicle, vehicles, context: { locale, storeId } }: PriceNoteProps) {
+function PriceNote({ vehicle, vehicles, context: { locale, storeId, terms } }: PriceNoteProps) {
   if (!vehicle.priceLocked) return null;
   const { lockedPrice } = siteContent(locale, storeId).content.listing;
-  const next = localPath(locale, comparePath(vehicles.map(({ vin }) => vin)));
+  const next = localPath(
+    locale,
+    comparePath(
+      vehicles.map(({ vin }) => vin),
+      terms && formatPaymentTerms(terms),
+    ),
+  );
   return (
     <>
       {translator(locale, "vehicle")("retailInclFees")}.{" "}

@@ -1,25 +1,20 @@
 import type { VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
-import type { PaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
-import { chosenPayment } from "#server/vehicles/chosen-payment.ts";
 import { findVehicle } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 /** A vehicle as the saved list and the tray show it, as far as this visitor may see it. */
-export function describeVehicleCard(
-  vin: string,
-  terms: PaymentTerms | null,
-  context: PageContext,
-): VehicleCardData {
+export function describeVehicleCard(vin: string, context: PageContext): VehicleCardData {
   const { locale } = context;
   const t = translator(locale, "saved");
   const found = findVehicle(vin, context);
@@ -33,7 +28,7 @@ export function describeVehicleCard(
     state,
     subtitle: subtitleOf(vehicle, context),
     image: imageOf(vehicle, locale),
-    ...pricesOf(vehicle, terms, context),
+    ...pricesOf(vehicle, context),
   };
 }
 
@@ -51,13 +46,12 @@ function imageOf(vehicle: VisibleVehicle, locale: PageContext["locale"]): Vehicl
 
 function pricesOf(
   vehicle: VisibleVehicle,
-  terms: PaymentTerms | null,
   context: PageContext,
 ): Pick<VehicleCardData, "price" | "priceNote" | "payment"> {
   const { locale, settings } = context;
   const t = translator(locale, "vehicle");
   const price = headlinePrice(vehicle, settings);
-  const payment = chosenPayment(vehicle, settings, terms);
+  const payment = paymentFor(vehicle, context.terms, settings);
   if (price === null || !payment) return { price: null, priceNote: t("priceOnRequest"), payment: null };
   return {
     price: formatMoney(price, locale, { cents: "never" }),

@@ -1,9 +1,9 @@
-import { formatPaymentTerms, parsePaymentTerms } from "@forecourt/finance";
 import { parseVins } from "@forecourt/visitor";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
 import { COMPARE_PATH, comparePath } from "#shared/addresses/compare-path.ts";
-import { type PageAnswer, pageAnswer, withParams } from "./page-route.ts";
+import { canonicalTerms } from "./canonical-terms.ts";
+import { type PageAnswer, pageAnswer, pick, withParams } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
 /**
@@ -22,18 +22,12 @@ export function compareRoute(
   const asked = params.get("vehicles") ?? "";
   const { vehicles } = siteState().inventory;
   const vins = parseVins(asked, "compared").filter((vin) => vehicles.has(vin));
-  const chosen = parsePaymentTerms(params.get("terms"), settingsFor(variant.store).finance);
-  const terms = chosen && formatPaymentTerms(chosen);
-  const address = comparePath(vins, terms);
-  if (asked !== vins.join()) {
-    const others = new URLSearchParams(params);
+  const known = canonicalTerms(params, settingsFor(variant.store).finance);
+  if (known !== params || params.getAll("vehicles").join() !== vins.join()) {
+    const others = new URLSearchParams(known);
     others.delete("vehicles");
-    return { kind: "moved", status: 307, path: withParams(address, others) };
+    return { kind: "moved", status: 307, path: withParams(comparePath(vins), others) };
   }
-  return pageAnswer(
-    variant,
-    "compare",
-    { ...(asked && { vehicles: asked }), ...(terms && { terms }) },
-    address,
-  );
+  const own = pick(params, ["vehicles", "terms"]);
+  return pageAnswer(variant, "compare", own, withParams(COMPARE_PATH, new URLSearchParams(own)));
 }

@@ -1,8 +1,8 @@
 import type { VehicleCards } from "@forecourt/api-clients/vehicle-cards";
-import { parsePaymentTerms } from "@forecourt/finance";
 import { describeVehicleCard } from "#features/saved-vehicles/describe-vehicle-card.ts";
 import { json, refusal } from "#server/leads/answer.ts";
 import { requestContext } from "#server/request-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 export const dynamic = "force-dynamic";
@@ -18,10 +18,9 @@ export async function GET(request: Request): Promise<Response> {
   const vins = (params.get("vins") ?? "").toUpperCase().split(",");
   if (vins.length > MOST_VINS || !vins.every((vin) => VIN.test(vin)))
     return refusal([{ field: "vins", code: "invalid" }], 422, locale);
-  const context = await requestContext(request, locale);
-  const terms = parsePaymentTerms(params.get("terms"), context.settings.finance);
+  const context = withTerms(await requestContext(request, locale), params.get("terms") ?? undefined);
   const body: VehicleCards = {
-    vehicles: vins.map((vin) => describeVehicleCard(vin, terms, context)),
+    vehicles: vins.map((vin) => describeVehicleCard(vin, context)),
   };
   return json(body, 200);
 }

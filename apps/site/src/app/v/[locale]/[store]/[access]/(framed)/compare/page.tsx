@@ -1,10 +1,10 @@
-import { parsePaymentTerms } from "@forecourt/finance";
 import { parseVins } from "@forecourt/visitor";
 import type { Metadata } from "next";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { ComparePage } from "#features/compare-vehicles/compare-page.tsx";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle } from "#server/vehicles/find-vehicle.ts";
 import { COMPARE_PATH } from "#shared/addresses/compare-path.ts";
 
@@ -21,10 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const context = await pageContext(params);
   const { vehicles, terms } = await searchParams;
+  const context = withTerms(await pageContext(params), terms);
   const found = parseVins(vehicles, "compared").flatMap((vin) => findVehicle(vin, context) ?? []);
-  return (
-    <ComparePage found={found} terms={parsePaymentTerms(terms, context.settings.finance)} context={context} />
-  );
+  return <ComparePage found={found} context={context} />;
 }
