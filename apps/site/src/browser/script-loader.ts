@@ -27,9 +27,8 @@ export const SCRIPT_LOADER = [
   `for(const l of q)l.remove()},()=>{})};`,
   `for(const n of e)addEventListener(n,s,{capture:true,passive:true});`,
   // A tap on a toggle button shows at once; its component repeats it (content/saved-vehicles/use-early-tap.ts).
-  `const t=v=>{const b=v.target.closest?.("[data-toggle]");`,
-  `if(b)b.setAttribute("aria-pressed",b.getAttribute("aria-pressed")!=="true")};`,
-  `addEventListener("click",t,true);addEventListener("hydrated",()=>removeEventListener("click",t,true));`,
+  `addEventListener("click",v=>{const b=!self.hydrated&&v.target.closest?.(".save-button,.compare-toggle");`,
+  `b&&b.setAttribute("aria-pressed",b.getAttribute("aria-pressed")!="true")},!0);`,
   `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
   `if(d||navigator.connection?.saveData)return;`,
   `for(const {dataset:h} of document.querySelectorAll('script[type="text/deferred"]'))`,

@@ -20,9 +20,9 @@ export function CompareToggle({ compared, label, vehicle, className, ...rest }: 
   return (
     <button
       type="button"
-      aria-label={`${label} ${vehicle}`}
-      aria-pressed={compared}
       className={cx("compare-toggle", className)}
+      aria-pressed={compared}
+      aria-label={`${label} ${vehicle}`}
       {...rest}
     >
       {label}

@@ -18,9 +18,9 @@ export function SaveButton({ saved, label, type = "button", className, ...rest }
   return (
     <button
       type={type}
-      aria-label={label}
-      aria-pressed={saved}
       className={cx("save-button", className)}
+      aria-pressed={saved}
+      aria-label={label}
       {...rest}
     />
   );

@@ -5,6 +5,13 @@ import { useEffect } from "react";
 import { RouterLink } from "../router-link/router-link.tsx";
 import { useSavedVehicles } from "./use-saved-vehicles.ts";
 
+declare global {
+  interface Window {
+    /** From here on React handles taps on toggle buttons (browser/script-loader.ts). */
+    hydrated?: boolean;
+  }
+}
+
 type SavedVehiclesLinkProps = {
   href: string;
   /** `Saved vehicles` */
@@ -15,16 +22,9 @@ type SavedVehiclesLinkProps = {
 export function SavedVehiclesLink({ href, label }: SavedVehiclesLinkProps) {
   const count = useSavedVehicles(({ saved }) => saved.length, 0);
   useEffect(() => {
-    // From here on React handles taps on toggle buttons (browser/script-loader.ts).
-    dispatchEvent(new Event("hydrated"));
+    window.hydrated = true;
   }, []);
   return (
-    <SavedLink
-      as={RouterLink}
-      href={href}
-      rel="nofollow"
-      label={count > 0 ? `${label}: ${count}` : label}
-      count={count}
-    />
+    <SavedLink as={RouterLink} href={href} label={count > 0 ? `${label}: ${count}` : label} count={count} />
   );
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Repeats a tap on a toggle button from before hydration: the script loader has set its `aria-pressed`
- * (browser/script-loader.ts). The button needs `data-toggle`.
+ * Repeats a tap on a heart or on "Compare" from before hydration: the script loader has set its `aria-pressed`
+ * (browser/script-loader.ts).
  *
  * @param pressed the rendered state
  * @param press what a tap does

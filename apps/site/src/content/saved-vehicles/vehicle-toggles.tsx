@@ -20,7 +20,7 @@ export function SaveVehicle({ vin, label }: SaveVehicleProps) {
       isSaved ? { type: "vehicle-removed", list: "saved", vin } : { type: "vehicle-saved", vin },
     );
   const button = useEarlyTap(isSaved, toggle);
-  return <SaveButton ref={button} data-toggle="" saved={isSaved} label={label} onClick={toggle} />;
+  return <SaveButton ref={button} saved={isSaved} label={label} onClick={toggle} />;
 }
 
 type CompareVehicleProps = {
@@ -39,14 +39,5 @@ export function CompareVehicle({ vin, label, name }: CompareVehicleProps) {
       isCompared ? { type: "vehicle-removed", list: "compared", vin } : { type: "vehicle-compared", vin },
     );
   const button = useEarlyTap(isCompared, toggle);
-  return (
-    <CompareToggle
-      ref={button}
-      data-toggle=""
-      compared={isCompared}
-      label={label}
-      vehicle={name}
-      onClick={toggle}
-    />
-  );
+  return <CompareToggle ref={button} compared={isCompared} label={label} vehicle={name} onClick={toggle} />;
 }

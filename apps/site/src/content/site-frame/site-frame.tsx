@@ -6,8 +6,7 @@ import type { SiteNavItem } from "@forecourt/ui/site-header";
 import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import type { ReactNode } from "react";
-import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
-import { OpenOverlays } from "#browser/open-overlays.tsx";
+import { FrameScripts } from "#browser/frame-scripts.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { CurrentLink } from "#content/router-link/current-link.tsx";
@@ -85,8 +84,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         <RouteFocus />
         {children}
       </SiteLayout>
-      <DialogCommandsFallback />
-      <OpenOverlays />
+      <FrameScripts />
     </>
   );
 }

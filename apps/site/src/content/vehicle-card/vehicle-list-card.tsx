@@ -6,7 +6,7 @@ import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
-import { PaintText } from "#content/feed-text/paint-text.tsx";
+import { PaintText, paintString } from "#content/feed-text/paint-text.tsx";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { IntentLink } from "#content/router-link/router-link.tsx";
 import { CompareVehicle, SaveVehicle } from "#content/saved-vehicles/vehicle-toggles.tsx";
@@ -19,7 +19,7 @@ import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
 import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
-import { fullVehicleName, vehicleName } from "#server/vehicles/vehicle-name.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -51,7 +51,7 @@ export function VehicleListCard({
   const price = headlinePrice(vehicle, settings);
   const payment = paymentFor(vehicle, context.terms, settings);
   const locked = vehicle.priceLocked;
-  const name = fullVehicleName(vehicle, locale);
+  const name = vehicleName(vehicle, locale);
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const unlock = (
@@ -70,7 +70,7 @@ export function VehicleListCard({
       href={vehicleAddress(vehicle, context)}
       linkAs={IntentLink}
       headingLevel={headingLevel}
-      title={vehicleName(vehicle, locale)}
+      title={name}
       subtitle={trimAndColor(vehicle, locale)}
       facts={vehicleFacts(vehicle, locale)}
       data-vin={vehicle.vin}
@@ -131,6 +131,9 @@ function trimAndColor(vehicle: VisibleVehicle, locale: "en" | "es"): ReactNode {
   const { trim } = vehicle;
   const paint = paintWords(vehicle, locale);
   if (!paint) return trim;
+  // One text: React would separate two by a comment, on every card.
+  const text = paintString(paint);
+  if (text !== null) return trim ? `${trim} · ${text}` : text;
   return (
     <>
       {trim ? `${trim} · ` : ""}
