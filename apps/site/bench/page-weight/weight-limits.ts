@@ -11,7 +11,7 @@ export type PageWeight = {
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
   // A heart and Compare on each card: two elements.
-  list: { elements: 1435, html: 104.5, htmlBrotli: 13.65 },
+  list: { elements: 1435, html: 104.5, htmlBrotli: 13.7 },
   vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },

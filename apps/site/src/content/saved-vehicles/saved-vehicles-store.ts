@@ -11,25 +11,20 @@ import { loadVehicles, SAVED_VEHICLES_KEY, storeVehicles } from "./vehicle-stora
 export type SavedVehiclesState = SavedVehicles & { isRefused: boolean };
 
 const listeners = new Set<() => void>();
-let state: SavedVehiclesState = { ...NO_SAVED_VEHICLES, isRefused: false };
-/** False until the first read, and without storage: the vehicles are then of this page only. */
-let isStored = false;
-let isRead = false;
+let state: SavedVehiclesState | undefined;
+/** Without storage the vehicles are of this page only. */
+let isStored = true;
 
 /** The current state; in the browser only. */
 export function savedVehicles(): SavedVehiclesState {
-  if (!isRead) {
-    isRead = true;
-    const stored = loadVehicles();
-    isStored = stored !== null;
-    state = { ...(stored ?? NO_SAVED_VEHICLES), isRefused: false };
-  }
+  state ??= { ...(loadVehicles() ?? NO_SAVED_VEHICLES), isRefused: false };
   return state;
 }
 
 /** Applies an action to what is stored, which another tab may have changed. */
 export function changeSavedVehicles(action: SavedVehiclesAction): void {
-  const before = (isStored && loadVehicles()) || savedVehicles();
+  const { isRefused: _, ...shown } = savedVehicles();
+  const before = (isStored ? loadVehicles() : null) ?? shown;
   const after = savedVehiclesReducer(before, action);
   const isRefused =
     action.type === "vehicle-compared" && isComparisonFull(before) && !before.compared.includes(action.vin);
@@ -62,7 +57,6 @@ function reload(): void {
 }
 
 function show(next: SavedVehiclesState): void {
-  isRead = true;
   state = next;
   for (const listener of listeners) listener();
 }

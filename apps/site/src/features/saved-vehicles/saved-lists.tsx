@@ -1,8 +1,9 @@
 "use client";
 
-import { createVehicleCardsClient, vehicleCardsQueries } from "@forecourt/api-clients/vehicle-cards";
+import { vehicleCardsQueries } from "@forecourt/api-clients/vehicle-cards";
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { siteVehicleCards } from "#content/saved-vehicles/site-vehicle-cards.ts";
 import { useSavedVehicles } from "#content/saved-vehicles/use-saved-vehicles.ts";
 import { keepsVehicles } from "#content/saved-vehicles/vehicle-storage.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
@@ -33,7 +34,7 @@ function Lists({ words, locale, listHref }: SavedListsProps) {
   const saved = useSavedVehicles((state) => state.saved, NONE);
   const viewed = useSavedVehicles((state) => state.viewed, NONE);
   const [queries] = useState(() =>
-    vehicleCardsQueries(createVehicleCardsClient({ baseUrl: `${location.origin}/api` })),
+    vehicleCardsQueries(siteVehicleCards()),
   );
   const vins = [...new Set([...saved, ...viewed])].sort();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -1,7 +1,8 @@
 "use client";
 
-import { createVehicleCardsClient, type VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
+import type { VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
 import { useEffect, useState } from "react";
+import { siteVehicleCards } from "#content/saved-vehicles/site-vehicle-cards.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 
 /** By VIN. */
@@ -17,8 +18,7 @@ export function useTrayCards(vins: readonly string[], locale: Locale): Cards {
   useEffect(() => {
     if (missing === "") return;
     const request = new AbortController();
-    const client = createVehicleCardsClient({ baseUrl: `${location.origin}/api` });
-    void client.cards({ vins: missing.split(","), locale }, { signal: request.signal }).then((answer) => {
+    void siteVehicleCards().cards({ vins: missing.split(","), locale }, { signal: request.signal }).then((answer) => {
       if (!answer.ok) return;
       setKnown((before) => ({
         locale,
