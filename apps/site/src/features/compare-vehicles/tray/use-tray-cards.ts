@@ -18,16 +18,18 @@ export function useTrayCards(vins: readonly string[], locale: Locale): Cards {
   useEffect(() => {
     if (missing === "") return;
     const request = new AbortController();
-    void siteVehicleCards().cards({ vins: missing.split(","), locale }, { signal: request.signal }).then((answer) => {
-      if (!answer.ok) return;
-      setKnown((before) => ({
-        locale,
-        cards: new Map([
-          ...(before.locale === locale ? before.cards : []),
-          ...answer.value.vehicles.map((card) => [card.vin, card] as const),
-        ]),
-      }));
-    });
+    void siteVehicleCards()
+      .cards({ vins: missing.split(","), locale }, { signal: request.signal })
+      .then((answer) => {
+        if (!answer.ok) return;
+        setKnown((before) => ({
+          locale,
+          cards: new Map([
+            ...(before.locale === locale ? before.cards : []),
+            ...answer.value.vehicles.map((card) => [card.vin, card] as const),
+          ]),
+        }));
+      });
     return () => request.abort();
   }, [missing, locale]);
   return cards;

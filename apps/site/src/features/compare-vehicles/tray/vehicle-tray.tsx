@@ -42,10 +42,12 @@ export default function VehicleTray({ words, href, locale, className }: VehicleT
   const cards = useTrayCards(vins, locale);
   const tray = useRef<HTMLElement>(null);
   const places = SAVED_VEHICLES_LIMITS.compared;
+  // The focused button will be gone, and with the last vehicle the tray.
+  const leaveFocus = (stays: boolean) =>
+    (stays ? tray.current : tray.current?.closest("main"))?.focus({ preventScroll: true });
   const remove = (vin: string) => {
+    leaveFocus(vins.length > 1);
     changeSavedVehicles({ type: "vehicle-removed", list: "compared", vin });
-    // The focused button is gone.
-    tray.current?.focus({ preventScroll: true });
   };
   return (
     <CompareTray
@@ -62,7 +64,10 @@ export default function VehicleTray({ words, href, locale, className }: VehicleT
         <Button
           variant="ghost"
           size="sm"
-          onClick={() => changeSavedVehicles({ type: "list-replaced", list: "compared", vins: [] })}
+          onClick={() => {
+            leaveFocus(false);
+            changeSavedVehicles({ type: "list-replaced", list: "compared", vins: [] });
+          }}
         >
           {words.clear}
         </Button>
