@@ -15,6 +15,12 @@ const ENTRIES: Record<string, string[]> = {
     "vehicleSchema",
     "vehicleSitemapSchema",
   ],
+  "./vehicle-cards": [
+    "createVehicleCardsClient",
+    "vehicleCardSchema",
+    "vehicleCardsQueries",
+    "vehicleCardsSchema",
+  ],
   "./leads": [
     "createLeadsClient",
     "leadAcceptedSchema",

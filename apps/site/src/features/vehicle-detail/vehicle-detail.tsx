@@ -3,6 +3,7 @@ import { VehiclePage } from "@forecourt/ui/vehicle-page";
 import type { ReactNode } from "react";
 import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { VehicleViewed } from "#content/saved-vehicles/vehicle-viewed.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -83,6 +84,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
         <>
           <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
           <VehicleStructuredData vehicle={vehicle} context={context} />
+          <VehicleViewed vin={vehicle.vin} />
         </>
       }
     >

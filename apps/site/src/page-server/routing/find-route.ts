@@ -11,6 +11,7 @@ import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
+import { compareRoute } from "./compare-route.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { outTheDoorRoute } from "./out-the-door-route.ts";
@@ -30,7 +31,8 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, the route table. A redirect may lead to
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, comparisons, the
+ * route table. A redirect may lead to
  * another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -83,6 +85,9 @@ export function findRoute(
   const dated = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
   if (dated) return dated;
 
+  const comparison = compareRoute(path, params, variant);
+  if (comparison) return comparison;
+
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
   const allowed = pick(params, entry.params ?? []);
@@ -94,7 +99,8 @@ export function findRoute(
     ...(hasForm && { hasForm }),
   };
   const isPersonal = typeof personal === "string" ? personal in own : personal;
-  return isPersonal || refused ? { ...route, personal: true } : route;
+  const answer = entry.scripts ? { ...route, scripts: entry.scripts } : route;
+  return isPersonal || refused ? { ...answer, personal: true } : answer;
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {

@@ -16,6 +16,8 @@ export type PageAnswer = {
   personal?: boolean;
   /** It has a form: personal for a visitor whose details are known. */
   hasForm?: boolean;
+  /** Its content comes by scripts, which run at once. */
+  scripts?: "at-once";
   /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };

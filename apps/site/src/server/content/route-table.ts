@@ -7,6 +7,7 @@ import {
   LISTING_PATH,
   MY_DETAILS_FORGOTTEN_PATH,
   MY_DETAILS_PATH,
+  SAVED_PATH,
   segmentBelow,
   TEAM_PATH,
   UNLOCK_GRANTED_PATH,
@@ -26,6 +27,8 @@ export type TableEntry = {
   personal?: boolean | string;
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
+  /** Its content comes by scripts: they do not wait for intent. */
+  scripts?: "at-once";
 };
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
@@ -33,6 +36,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
+  [SAVED_PATH]: { page: "saved", scripts: "at-once" },
   [UNLOCK_PATH]: {
     page: "unlock",
     params: ["vin", "gate", "next", "change"],

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
+import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
 import details from "../../../messages/en/details.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
@@ -12,9 +13,11 @@ import offers from "../../../messages/en/offers.json" with { type: "json" };
 import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import saved from "../../../messages/en/saved.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import detailsEs from "../../../messages/es/details.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
@@ -27,11 +30,13 @@ import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 
 const en = {
+  compare,
   contact,
   details,
   errorPage,
@@ -44,6 +49,7 @@ const en = {
   outTheDoor,
   pages,
   payments,
+  saved,
   unavailablePage,
   unlock,
   vehicle,
@@ -52,6 +58,7 @@ export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 const es: Messages = {
+  compare: compareEs,
   contact: contactEs,
   details: detailsEs,
   errorPage: errorPageEs,
@@ -64,6 +71,7 @@ const es: Messages = {
   outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
+  saved: savedEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,

@@ -10,6 +10,7 @@ import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import { vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   facetValueSchema,
   paymentEstimateRequestSchema,
@@ -27,6 +28,7 @@ const SCHEMAS = {
   VehicleDetails: vehicleDetailsSchema,
   VehicleList: vehicleListSchema,
   VehicleSitemap: vehicleSitemapSchema,
+  VehicleCards: vehicleCardsSchema,
   FacetValue: facetValueSchema,
   PaymentEstimateRequest: paymentEstimateRequestSchema,
   PaymentEstimate: paymentEstimateSchema,

@@ -3,6 +3,7 @@ import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
+import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 import { visitorPaths } from "./visitor-paths.ts";
 
@@ -42,6 +43,7 @@ export function openApiDocument({
       ...phonePaths(),
       ...unlockPaths(),
       ...visitorPaths(),
+      ...vehicleCardPaths(),
       ...sitePaths(),
     },
     components: {

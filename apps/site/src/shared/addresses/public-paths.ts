@@ -18,6 +18,7 @@ export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
 export const OUT_THE_DOOR_PATH = "/out-the-door";
+export const SAVED_PATH = "/saved";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -49,6 +50,7 @@ export const STORE_API_PATH = `${API_PATH}/store`;
 export const VISITOR_API_PATH = `${API_PATH}/visitor`;
 export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
+export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 /** The inventory's two addresses in the OpenAPI document. */

@@ -5,6 +5,7 @@ import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import { createVehicleCardsClient, vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   createVehiclesClient,
   paymentEstimateRequestSchema,
@@ -64,6 +65,8 @@ const v1 = { baseUrl: "https://cars.example/api/v1", retries: 0 };
 const store = (fetch: Fetch) => createVehiclesClient({ ...v1, store: "north", fetch });
 const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur", fetch });
 const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
+const cards = (fetch: Fetch) =>
+  createVehicleCardsClient({ baseUrl: "https://cars.example/api", retries: 0, fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
@@ -98,6 +101,12 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
   listGroupVehiclePages: {
     sitemap: { call: (fetch) => group(fetch).sitemap(), answer: vehicleSitemapSchema },
+  },
+  getVehicleCards: {
+    cards: {
+      call: (fetch) => cards(fetch).cards({ vins: [VIN], locale: "es", terms: "2000,0,700,60" }),
+      answer: vehicleCardsSchema,
+    },
   },
   sendLead: {
     send: {
@@ -184,7 +193,7 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const functions = [store(fetch), leads(fetch), phone(fetch)].flatMap((client) =>
+  const functions = [store(fetch), leads(fetch), phone(fetch), cards(fetch)].flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   expect([...new Set(covered.map(([name]) => name.split(" ")[1]))].sort()).toEqual(functions.sort());

@@ -5,7 +5,22 @@ import { colorWords, type PaintWords, paintWords } from "#server/feed-words/colo
 import { engineWords } from "#server/feed-words/engine-words.ts";
 import type { FeedWords } from "#server/feed-words/feed-vocabulary.ts";
 
+/** The facts, in the order in which they are shown. */
+export type SpecName =
+  | "odometer"
+  | "drivetrain"
+  | "engine"
+  | "transmission"
+  | "mpg"
+  | "fuel"
+  | "exterior"
+  | "interior"
+  | "body"
+  | "doors"
+  | "stock";
+
 export type VehicleSpec = {
+  name: SpecName;
   term: string;
   icon: IconName;
   detail: string | FeedWords | PaintWords;
@@ -33,37 +48,52 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
   const t = translator(locale, "vehicle");
   const { drivetrain, transmission, fuelType, bodystyle, doors, engine, interiorColor } = vehicle;
   const rows: (Omit<VehicleSpec, "detail"> & { detail: VehicleSpec["detail"] | null })[] = [
-    { term: t("page.specs.odometer"), icon: "gauge", detail: t("miles", { miles: vehicle.mileage }) },
     {
+      name: "odometer",
+      term: t("page.specs.odometer"),
+      icon: "gauge",
+      detail: t("miles", { miles: vehicle.mileage }),
+    },
+    {
+      name: "drivetrain",
       term: t("page.specs.drivetrain"),
       icon: "drivetrain",
       detail: drivetrain && t(`drivetrain.${drivetrain}`),
     },
     {
+      name: "engine",
       term: t("page.specs.engine"),
       icon: "engine",
       detail: engine === null ? null : engineWords(engine, locale),
     },
     {
+      name: "transmission",
       term: t("page.specs.transmission"),
       icon: "transmission",
       detail: transmission && t(`transmission.${transmission}`),
     },
-    { term: t("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
-    { term: t("page.specs.fuel"), icon: "fuel", detail: fuelType && t(`fuel.${fuelType}`) },
-    { term: t("page.specs.exterior"), icon: "paint", detail: paintWords(vehicle, locale) },
+    { name: "mpg", term: t("page.specs.mpg"), icon: "fuel", detail: mpgText(vehicle, locale) },
+    { name: "fuel", term: t("page.specs.fuel"), icon: "fuel", detail: fuelType && t(`fuel.${fuelType}`) },
+    { name: "exterior", term: t("page.specs.exterior"), icon: "paint", detail: paintWords(vehicle, locale) },
     {
+      name: "interior",
       term: t("page.specs.interior"),
       icon: "seat",
       detail: interiorColor === null ? null : colorWords(interiorColor, locale),
     },
     {
+      name: "body",
       term: t("page.specs.body"),
       icon: "car",
       detail: bodystyle && sentenceCase(t(`bodyOne.${bodystyle}`)),
     },
-    { term: t("page.specs.doors"), icon: "doors", detail: doors === null ? null : String(doors) },
-    { term: t("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
+    {
+      name: "doors",
+      term: t("page.specs.doors"),
+      icon: "doors",
+      detail: doors === null ? null : String(doors),
+    },
+    { name: "stock", term: t("page.specs.stock"), icon: "tag", detail: vehicle.stockNumber || null },
   ];
   return rows.flatMap(({ detail, ...row }) => (detail === null ? [] : [{ ...row, detail }]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleVehicle } from "../testing/example-vehicle.ts";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { type VehicleSpec, vehicleSpecs } from "./vehicle-specs.ts";
 
 const rows = (changes = {}) =>
