@@ -56,13 +56,15 @@ export function pricingWizardReducer(
         : answered(before, { ...terms, cashDown, months });
     }
     case "trading-in-answered":
-      return answered(before, { ...terms, tradingIn: action.tradingIn });
+      return action.tradingIn === null
+        ? stay({ ...before, errors: [{ field: "tradingIn", code: "tradingIn.required" }] })
+        : answered(before, { ...terms, tradingIn: action.tradingIn });
     case "trade-equity-given":
       return isAmount(action.cents, settings.tradeEquity)
         ? answered(before, { ...terms, tradeEquity: action.cents })
         : stay({ ...before, errors: [{ field: "tradeEquity", code: "tradeEquity.invalid" }] });
     case "credit-range-chosen": {
-      const creditRange = findCreditRange(action.range, settings);
+      const creditRange = action.range && findCreditRange(action.range, settings);
       return creditRange
         ? answered(before, { ...terms, creditRange })
         : stay({ ...before, errors: [{ field: "creditRange", code: "creditRange.unknown" }] });

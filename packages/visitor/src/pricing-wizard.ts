@@ -37,13 +37,14 @@ export type WizardTerms = {
 export type WizardErrorCode =
   | "cashDown.invalid"
   | "months.unknown"
+  | "tradingIn.required"
   | "tradeEquity.invalid"
   | "creditRange.unknown"
   | "save.failed";
 
 export type WizardError = {
   /** Empty for an error of no field. */
-  field: "cashDown" | "months" | "tradeEquity" | "creditRange" | "";
+  field: "cashDown" | "months" | "tradingIn" | "tradeEquity" | "creditRange" | "";
   code: WizardErrorCode;
 };
 
@@ -57,9 +58,9 @@ export type PricingWizard = {
 
 export type PricingWizardAction =
   | { type: "cash-down-given"; cents: number; months: number }
-  | { type: "trading-in-answered"; tradingIn: boolean }
+  | { type: "trading-in-answered"; tradingIn: boolean | null }
   | { type: "trade-equity-given"; cents: number }
-  | { type: "credit-range-chosen"; range: CreditRange }
+  | { type: "credit-range-chosen"; range: CreditRange | null }
   | { type: "contact-given"; details: Partial<Record<PersonField, unknown>>; consent: boolean }
   | { type: "saved" }
   | { type: "save-failed" }

@@ -5,6 +5,7 @@ import {
   CONTACT_PATH,
   CONTACT_SENT_PATH,
   LISTING_PATH,
+  MY_TERMS_PATH,
   segmentBelow,
   TEAM_PATH,
   UNLOCK_GRANTED_PATH,
@@ -31,6 +32,11 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
+  [MY_TERMS_PATH]: {
+    page: "minimal/my-terms",
+    params: ["step", "vin", "next", "terms", "answers"],
+    personal: true,
+  },
   [UNLOCK_PATH]: {
     page: "unlock",
     params: ["vin", "gate", "next", "change"],
