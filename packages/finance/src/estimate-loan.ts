@@ -1,9 +1,9 @@
 import type { Cents } from "@forecourt/money";
-import { defaultCashDown } from "./cash-down.ts";
-import { type DealInput, dealBasis, type IncludedCost, vehiclePrice } from "./deal.ts";
+import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { loanPayment } from "./loan-payment.ts";
+import { loanTerms } from "./loan-terms.ts";
 import { salesTax } from "./sales-tax.ts";
 
 /** Input of a loan estimate. */
@@ -90,14 +90,5 @@ export function estimateDefaultLoan(
   vehicle: Pick<LoanInput, "price" | "year">,
   settings: FinanceSettings,
 ): LoanEstimate {
-  return estimateLoan(
-    {
-      ...vehicle,
-      months: settings.financeTerm.default,
-      cashDown: defaultCashDown(vehiclePrice(vehicle.price), settings.cashDown),
-      tradeEquity: settings.tradeEquity.default,
-      creditScore: settings.creditScore.default,
-    },
-    settings,
-  );
+  return estimateLoan({ ...vehicle, ...loanTerms(vehicle.price, null, settings) }, settings);
 }

@@ -27,6 +27,7 @@ test("exports exactly these values", () => {
     "levelPayment",
     "loanPayment",
     "loanRate",
+    "loanTerms",
     "moneyFactorFromApr",
     "parsePaymentTerms",
     "paymentPerThousand",

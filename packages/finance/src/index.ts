@@ -34,6 +34,7 @@ export { levelPayment, principalPart } from "./level-payment.ts";
 export type { Limits } from "./limits.ts";
 export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
 export { loanRate, ratePerPeriod } from "./loan-rate.ts";
+export { loanTerms } from "./loan-terms.ts";
 export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
 export type { PaymentTerms, PaymentTermsSettings } from "./payment-terms.ts";
 export { formatPaymentTerms, parsePaymentTerms, snapPaymentTerms } from "./payment-terms.ts";

@@ -37,7 +37,17 @@ export type Sort = (typeof SORTS)[number];
  * One listing: filters, order and page (1 is the first). With `firstPage` it has all pages from that one to `page`, at
  * most ten.
  */
-export type InventoryQuery = { filters: Filters; sort: Sort; page: number; firstPage?: number };
+export type InventoryQuery = {
+  filters: Filters;
+  sort: Sort;
+  page: number;
+  firstPage?: number;
+  /**
+   * A shopper's payment terms as the parameter `terms` writes them: four whole numbers. What they mean is the caller's
+   * business; this package only carries them.
+   */
+  terms?: string;
+};
 
 /** Every group that can be cleared, including the keywords. */
 export type FilterGroup = ValueGroup | RangeGroup | "q";

@@ -12,13 +12,15 @@ import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 const MAX_KEYWORDS_LENGTH = 100;
 const MAX_NUMBER = 999_999_999;
 const MAX_PAGE = 999_999;
+/** Four whole numbers of at most seven digits. */
+const TERMS = /^\d{1,7}(?:,\d{1,7}){3}$/;
 /** Pages of one listing: more would make its page heavy. */
 const MAX_PAGES = 10;
 
 /**
  * Returns the canonical form of a query (docs/product/inventory.md): known values without duplicates, sorted, makes
  * before models; integer ranges with min ≤ max; trimmed keywords; a page of at least 1. Drops a first page that is not
- * before the page, or more than nine before it.
+ * before the page, or more than nine before it, and terms of another form than four numbers.
  *
  * @example normalizeQuery(query, vocabulary).filters.make_model // ["mitsubishi", "outlander", "outlander_phev"]
  */
@@ -32,13 +34,14 @@ export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): I
   for (const group of RANGE_GROUPS) filters[group] = normalizeRange(query.filters[group]);
   filters.q = normalizeKeywords(query.filters.q);
   const page = Number.isInteger(query.page) ? Math.min(Math.max(query.page, 1), MAX_PAGE) : 1;
-  const { firstPage = page } = query;
+  const { firstPage = page, terms } = query;
   const hasMore = Number.isInteger(firstPage) && firstPage >= 1 && firstPage < page;
   return {
     filters,
     sort: query.sort,
     page,
     ...(hasMore && page - firstPage < MAX_PAGES && { firstPage }),
+    ...(terms !== undefined && TERMS.test(terms) && { terms }),
   };
 }
 

@@ -14,6 +14,27 @@ const filtersOf = (query: string): Partial<Filters> => {
   );
 };
 
+describe("payment terms", () => {
+  test.each([
+    ["terms=2000,0,700,60", "2000,0,700,60"],
+    ["terms=0,0,0,0&terms= 2000,0,700,60 ", "2000,0,700,60"],
+    ["", undefined],
+    ["terms=", undefined],
+    ["terms=2000,0,700", undefined],
+    ["terms=2000,0,700,60,1", undefined],
+    ["terms=-2000,0,700,60", undefined],
+    ["terms=2000,0,700,6e1", undefined],
+    ["terms=20000000,0,700,60", undefined],
+  ])("%s", (query, terms) => {
+    expect(read(query).terms).toBe(terms);
+  });
+
+  test("are written between the order and the page", () => {
+    const query = read("page=2&terms=2000,0,700,60&sort=oldest&q=awd");
+    expect(queryString(writeParams(query, vocabulary))).toBe("?q=awd&sort=oldest&terms=2000,0,700,60&page=2");
+  });
+});
+
 describe("reading", () => {
   test.each([
     ["condition=used", { condition: ["used"] }],

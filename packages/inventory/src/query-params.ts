@@ -28,6 +28,7 @@ const PARAM_NAMES = [
   "stores",
   "q",
   "sort",
+  "terms",
   "first-page",
   "page",
 ] as const;
@@ -77,7 +78,13 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
   filters.q = last("q");
   const sort = SORT_SPELLINGS.get(last("sort").toLowerCase()) ?? vocabulary.defaultSort;
   const pageIn = (name: string) => (/^\d{1,6}$/.test(last(name)) ? Number(last(name)) : undefined);
-  const query = { filters, sort, page: pageIn("page") ?? 1, firstPage: pageIn("first-page") };
+  const query = {
+    filters,
+    sort,
+    page: pageIn("page") ?? 1,
+    firstPage: pageIn("first-page"),
+    terms: last("terms"),
+  };
   return normalizeQuery(query, vocabulary);
 }
 
@@ -86,7 +93,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
  * parameters in the path.
  */
 export function writeParams(
-  { filters, sort, page, firstPage }: InventoryQuery,
+  { filters, sort, page, firstPage, terms }: InventoryQuery,
   vocabulary: Vocabulary,
   inPath: ReadonlySet<string> = new Set(),
 ): [name: string, value: string][] {
@@ -95,6 +102,7 @@ export function writeParams(
   for (const group of RANGE_GROUPS) values.set(group, writeRange(filters[group]));
   values.set("q", filters.q);
   values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
+  values.set("terms", terms ?? "");
   values.set("first-page", firstPage === undefined ? "" : String(firstPage));
   values.set("page", page === 1 ? "" : String(page));
   return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [

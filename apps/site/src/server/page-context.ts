@@ -1,5 +1,6 @@
 import "server-only";
 import type { DealershipConfig } from "@forecourt/dealership";
+import type { PaymentTerms } from "@forecourt/finance";
 import type { Vocabulary } from "@forecourt/inventory";
 import type { Gate } from "@forecourt/visitor";
 import type { Locale } from "#shared/addresses/local-path.ts";
@@ -19,6 +20,8 @@ export type PageContext = {
   unlocked: readonly Gate[];
   inventory: VehicleSearch;
   vocabulary: Vocabulary;
+  /** The shopper's terms from the address; null for the example terms. Every payment of the page is by these. */
+  terms: PaymentTerms | null;
   /** The time of the page. */
   now: Date;
 };
@@ -39,6 +42,7 @@ export async function pageContext(params: VariantParams): Promise<PageContext> {
     access: known,
     inventory: inventory.searchFor(viewer),
     vocabulary: inventory.vocabulary,
+    terms: null,
     now: new Date(),
   };
 }

@@ -6,15 +6,16 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { type Access, viewerOf } from "#server/vehicles/viewer.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-type Options = Partial<Pick<PageContext, "locale" | "access" | "settings">> & { now?: string };
+type Options = Partial<Pick<PageContext, "locale" | "access" | "settings" | "terms">> & { now?: string };
 
 /** The page context of the north store with these vehicles. */
 export function testContext(vehicles: readonly Vehicle[], options: Options = {}): PageContext {
-  const { locale = "en", access = "locked", settings = settingsFor("north") } = options;
+  const { locale = "en", access = "locked", settings = settingsFor("north"), terms = null } = options;
   const { searchFor, vocabulary } = buildSnapshot(1, vehicles);
   const viewer = viewerOf(access, settings);
   const now = new Date(options.now ?? "2026-11-20T18:00:00Z");
-  return { ...viewer, locale, storeId: "north", access, inventory: searchFor(viewer), vocabulary, now };
+  const inventory = searchFor(viewer);
+  return { ...viewer, locale, storeId: "north", access, inventory, vocabulary, terms, now };
 }
 
 /** A vehicle on its page, as a visitor of the north store may see it. */

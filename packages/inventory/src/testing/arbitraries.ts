@@ -42,6 +42,8 @@ function valuesOf(group: (typeof VALUE_GROUPS)[number]["key"], vocabulary: Vocab
   }
 }
 
+const terms = fc.array(fc.nat(9_999_999), { minLength: 4, maxLength: 4 }).map((numbers) => numbers.join());
+
 /** Any query: known and unknown values, in any order and number. */
 export function anyQuery(vocabulary: Vocabulary): fc.Arbitrary<InventoryQuery> {
   const end = fc.option(fc.oneof(fc.nat(90_000), fc.constantFrom(0, 999_999_999)), { nil: null });
@@ -61,6 +63,7 @@ export function anyQuery(vocabulary: Vocabulary): fc.Arbitrary<InventoryQuery> {
     sort: fc.constantFrom(...SORTS),
     page: fc.oneof(fc.constant(1), fc.integer({ min: -1, max: 2_000_000 })),
     firstPage: fc.option(fc.integer({ min: -1, max: 12 }), { nil: undefined }),
+    terms: fc.option(fc.oneof(terms, anyText(8)), { nil: undefined }),
   });
 }
 
@@ -92,11 +95,14 @@ export const anyAddress: fc.Arbitrary<{ pathname: string; params: [string, strin
     fc.tuple(
       fc.oneof(
         words("bodystyle make_model price mileage year condition features stores"),
-        words("q sort page first-page price-min price-max fuel-type utm_source __proto__"),
+        words("q sort page first-page terms price-min price-max fuel-type utm_source __proto__"),
       ),
       fc.oneof(
         words("suvs trucks,suvs mitsubishi,outlander null,85000 30000,10000 2024,null new used"),
-        fc.constantFrom("", ..."price priceHigh newest 2 1 0 electricity west-park 5 $12,000".split(" ")),
+        fc.constantFrom(
+          "",
+          ..."price priceHigh newest 2 1 0 electricity west-park 5 $12,000 2000,0,700,60".split(" "),
+        ),
         anyText(12),
       ),
     ),

@@ -16,7 +16,7 @@ import { paintWords } from "#server/feed-words/color-words.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
-import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -48,7 +48,7 @@ export function VehicleListCard({
   const t = translator(locale, "vehicle");
   const { lockedPrice } = siteContent(locale, storeId).content.listing;
   const price = headlinePrice(vehicle, settings);
-  const payment = cardPayment(vehicle, settings);
+  const payment = paymentFor(vehicle, context.terms, settings);
   const locked = vehicle.priceLocked;
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);

@@ -61,6 +61,22 @@ describe("ListingPage", () => {
     }
   });
 
+  test("a list with terms keeps them in its links and forms, and has none in its canonical address", () => {
+    const terms = "2000,0,700,60";
+    const withTerms = testListing({ filters: { condition: ["used"] }, sort: "priceLow", page: 2, terms });
+    const html = markup(withTerms);
+    const hrefs = [...attributes(html, "href"), ...attributes(html, "data-href")].filter((href) =>
+      /^\/[^?]*-for-sale/.test(href),
+    );
+    expect(hrefs.length).toBeGreaterThan(60);
+    for (const href of hrefs) expect(new URL(href, "http://listing").searchParams.get("terms")).toBe(terms);
+    expect(html.match(/<form/g)).toHaveLength(2);
+    expect(html.match(/<input type="hidden" name="terms" value="2000,0,700,60"\/>/g)).toHaveLength(2);
+    const { alternates } = listingMetadata(withTerms);
+    expect(JSON.stringify(alternates)).not.toContain("terms");
+    expect(html).not.toMatch(/"item":"[^"]*terms/);
+  });
+
   test("shows applied filters as chips and as ticked checkboxes", () => {
     const html = markup(listing);
     const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) =>

@@ -117,12 +117,13 @@ export function ListingShell({ href, plainPath, className, children }: ListingSh
   );
 }
 
-/** Whether a list has filters. Its order and page are none. */
+/** What an address has besides filters. */
+const NO_FILTERS = new Set(["sort", "terms", "first-page", "page"]);
+
+/** Whether a list has filters. Its order, page and terms are none. */
 function isFiltered(address: string, plainPath: string): boolean {
   const { pathname, searchParams } = new URL(address, location.href);
-  return (
-    pathname !== plainPath || [...searchParams.keys()].some((name) => name !== "sort" && name !== "page")
-  );
+  return pathname !== plainPath || [...searchParams.keys()].some((name) => !NO_FILTERS.has(name));
 }
 
 function topOf(element: Element | null): number {

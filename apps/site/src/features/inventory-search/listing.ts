@@ -5,6 +5,7 @@ import {
   type Vocabulary,
 } from "@forecourt/inventory";
 import type { PageContext } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 
@@ -38,7 +39,7 @@ export function findListing(address: string, context: PageContext): Listing | nu
     query: parsed.query,
     url: localPath(context.locale, parsed.url),
     answer: context.inventory.search(parsed.query),
-    context,
+    context: withTerms(context, parsed.query.terms),
     presentation: {
       locale: context.locale,
       vocabulary: context.vocabulary,

@@ -1,4 +1,4 @@
-import { stepValues } from "@forecourt/finance";
+import { formatPaymentTerms, stepValues } from "@forecourt/finance";
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
@@ -108,6 +108,9 @@ export function PaymentCalculator({
       }}
       actions={
         <>
+          {deal.terms === null ? null : (
+            <input type="hidden" name="terms" value={formatPaymentTerms(deal.terms)} />
+          )}
           {vin === undefined ? null : <input type="hidden" name="vin" value={vin} />}
           <CalculatorActions locale={locale} />
         </>

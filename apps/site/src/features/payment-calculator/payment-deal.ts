@@ -1,4 +1,4 @@
-import type { FinanceSettings, Limits, PriceBreakdown } from "@forecourt/finance";
+import type { FinanceSettings, Limits, PaymentTerms, PriceBreakdown } from "@forecourt/finance";
 
 /** The reason why a vehicle cannot be leased (docs/product/vehicle-page.md, "Lease"). */
 export type NoLeaseReason = "used" | "no-msrp" | "no-terms";
@@ -18,6 +18,8 @@ export type PaymentDeal = {
   msrp: number | null;
   /** Null when the vehicle can be leased. */
   noLease: NoLeaseReason | null;
+  /** The shopper's terms from the address, which the calculator starts with; null for the example terms. */
+  terms: PaymentTerms | null;
   settings: FinanceSettings;
 };
 

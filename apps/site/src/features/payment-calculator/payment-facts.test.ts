@@ -21,7 +21,7 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
     salePrice: null,
     msrp: 3_000_000,
   });
-  const deal = vehicleDeal(asVisible(vehicle), settings)!;
+  const deal = vehicleDeal(asVisible(vehicle), { settings, terms: null })!;
   const choices = { ...defaultChoices(deal), ...changes };
   const estimate = estimatePayment(deal, choices);
   const options = { words, locale: "en", creditTiers: settings.finance.creditTiers } as const;

@@ -20,7 +20,7 @@ const example = {
 const vehicle = exampleVehicle(example);
 
 function dealOf(vehicle: Vehicle, access: Access, config = settings) {
-  return vehicleDeal(asVisible(vehicle, access), config);
+  return vehicleDeal(asVisible(vehicle, access), { settings: config, terms: null });
 }
 
 test("uses the visible price", () => {

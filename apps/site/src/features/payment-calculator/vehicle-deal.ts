@@ -1,5 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
+import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown, type PricedVehicle } from "#server/vehicles/headline-price.ts";
 import type { NoLeaseReason, PaymentDeal } from "./payment-deal.ts";
 
@@ -9,7 +10,10 @@ type PaidVehicle = PricedVehicle & Pick<Vehicle, "year" | "msrp">;
  * The calculator's inputs for a vehicle, from the price that this visitor may see. Null without one: no payment reveals
  * a locked price.
  */
-export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): PaymentDeal | null {
+export function vehicleDeal(
+  vehicle: PaidVehicle,
+  { settings, terms }: Pick<PageContext, "settings" | "terms">,
+): PaymentDeal | null {
   const price = headlineBreakdown(vehicle, settings);
   if (!price) return null;
   const noLease = noLeaseReason(vehicle, settings);
@@ -19,6 +23,7 @@ export function vehicleDeal(vehicle: PaidVehicle, settings: DealershipConfig): P
     priceLimits: null,
     msrp: noLease ? null : vehicle.msrp,
     noLease,
+    terms,
     // The lender's table is large and unused without a lease.
     settings: noLease ? { ...settings.finance, leaseTerms: [] } : settings.finance,
   };

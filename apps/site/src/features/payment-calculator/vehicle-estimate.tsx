@@ -36,7 +36,7 @@ export function VehicleEstimate({
       key={vin}
       deal={deal}
       initial={choices}
-      chosen={PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
+      chosen={deal.terms !== null || PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}
       words={words}
       locale={locale}
     >

@@ -30,8 +30,8 @@ export function vehiclePayment(
   searchParams: Partial<Record<PaymentField, string>>,
   context: PageContext,
 ): VehiclePayment | null {
-  const { locale, storeId, settings } = context;
-  const deal = vehicleDeal(vehicle, settings);
+  const { locale, storeId } = context;
+  const deal = vehicleDeal(vehicle, context);
   if (!deal) return null;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);

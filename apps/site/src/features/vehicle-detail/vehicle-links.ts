@@ -6,7 +6,7 @@ import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
 import { CONTACT_PATH, messagePath, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
 
-type Page = Pick<PageContext, "locale">;
+type Page = Pick<PageContext, "locale"> & Partial<Pick<PageContext, "terms">>;
 
 /** The subjects of a question about a vehicle. */
 export type Inquiry = "purchase" | "trade";
@@ -29,9 +29,9 @@ export function contactHref(
  *
  * @example unlockHref(vehicle, { locale: "es" }) // "/es/unlock?vin=JA4J4VAR4RZ004417&next=%2Fes%2Fused-cars-…"
  */
-export function unlockHref(vehicle: VehicleIdentity, { locale }: Page): string {
-  const next = vehicleAddress(vehicle, { locale });
-  return localPath(locale, unlockPath({ vin: vehicle.vin, next }));
+export function unlockHref(vehicle: VehicleIdentity, page: Page): string {
+  const next = vehicleAddress(vehicle, page);
+  return localPath(page.locale, unlockPath({ vin: vehicle.vin, next }));
 }
 
 /**

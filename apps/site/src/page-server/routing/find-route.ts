@@ -4,6 +4,7 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
+import { canonicalTerms } from "./canonical-terms.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
@@ -15,8 +16,8 @@ export type FoundRoute =
   | { kind: "moved"; status: 307 | 308; path: string }
   | { kind: "external"; status: 307 | 308; url: string };
 
-/** Parameters of the vehicle page's payment form; with any of them the page shows that estimate. */
-const ESTIMATE_PARAMS = ["method", "down", "equity", "score", "term", "lease-term", "miles"];
+/** Parameters of the vehicle page's payment: the shopper's terms, and the form's fields, which win. */
+const ESTIMATE_PARAMS = ["terms", "method", "down", "equity", "score", "term", "lease-term", "miles"];
 
 const UNKNOWN_VIN = "0".repeat(17);
 
@@ -56,9 +57,11 @@ export function findRoute(
     return { kind: "moved", status, path: withParams(to, params) };
   }
 
-  const listing = parseListing(path, params, inventory.vocabulary);
+  const known = canonicalTerms(params, settings.finance);
+  const listing = parseListing(path, known, inventory.vocabulary);
   if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
   if (listing.kind === "listing") {
+    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, known) };
     const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
     if (beyond) {
       const others = new URLSearchParams(params);
@@ -94,8 +97,11 @@ function vehicleRoute(path: string, params: URLSearchParams, vin: string, varian
     return { ...pageAnswer(variant, "missing-vehicle", { path: shared }, shared), status: 404 };
   }
   const canonical = vehiclePath(vehicle);
-  if (canonical !== path) return { kind: "moved", status: 308, path: withParams(canonical, params) };
+  const known = canonicalTerms(params, settingsFor(variant.store).finance);
+  if (canonical !== path || known !== params)
+    return { kind: "moved", status: 308, path: withParams(canonical, known) };
   const estimate = pick(params, ESTIMATE_PARAMS);
-  const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, withQuery(canonical, estimate));
+  const address = withParams(canonical, new URLSearchParams(estimate));
+  const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, address);
   return vehicle.status === "sold" ? { ...route, status: 410 } : route;
 }

@@ -48,6 +48,7 @@ export function withQuery(path: string, params: Record<string, string>): string 
 
 /**
  * A path with the request's parameters, except those that the path sets itself; its fragment stays at the end.
+ * Commas are not encoded, as in the addresses of lists.
  *
  * @example withParams("/contact-us?about=parts#form", new URLSearchParams("utm_source=mail&about=x"))
  * // "/contact-us?about=parts&utm_source=mail#form"
@@ -55,7 +56,9 @@ export function withQuery(path: string, params: Record<string, string>): string 
 export function withParams(path: string, params: URLSearchParams): string {
   const [address = "", fragment] = path.split("#", 2);
   const own = new URL(address, "http://site").searchParams;
-  const others = new URLSearchParams([...params].filter(([name]) => !own.has(name))).toString();
+  const others = new URLSearchParams([...params].filter(([name]) => !own.has(name)))
+    .toString()
+    .replaceAll("%2C", ",");
   if (others === "") return path;
   const extended = `${address}${address.includes("?") ? "&" : "?"}${others}`;
   return fragment === undefined ? extended : `${extended}#${fragment}`;

@@ -1,15 +1,18 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import { estimateDefaultLoan, type LoanEstimate } from "@forecourt/finance";
+import { estimateLoan, type LoanEstimate, loanTerms, type PaymentTerms } from "@forecourt/finance";
 import { headlineBreakdown, type PricedVehicle } from "./headline-price.ts";
 
 /**
- * The payment beside a vehicle's price: a loan on the visible price, with the default term, cash down and credit score.
- * Null without a visible price.
+ * The payment of a vehicle everywhere: a loan on the visible price by the shopper's terms, or for null by the example
+ * terms. Null without a visible price.
+ *
+ * @example paymentFor(vehicle, context.terms, context.settings)?.payment // cents a month
  */
-export function cardPayment(
+export function paymentFor(
   vehicle: PricedVehicle & { year: number },
-  settings: Pick<DealershipConfig, "fees" | "finance">,
+  terms: PaymentTerms | null,
+  { fees, finance }: Pick<DealershipConfig, "fees" | "finance">,
 ): LoanEstimate | null {
-  const price = headlineBreakdown(vehicle, settings);
-  return price && estimateDefaultLoan({ price, year: vehicle.year }, settings.finance);
+  const price = headlineBreakdown(vehicle, { fees });
+  return price && estimateLoan({ price, year: vehicle.year, ...loanTerms(price, terms, finance) }, finance);
 }

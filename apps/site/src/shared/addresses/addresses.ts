@@ -1,3 +1,4 @@
+import { formatPaymentTerms, type PaymentTerms } from "@forecourt/finance";
 import { type InventoryQuery, listingUrl, type Vocabulary, vehiclePath } from "@forecourt/inventory";
 import { type Locale, localPath } from "./local-path.ts";
 
@@ -9,10 +10,11 @@ export function listingAddressOf(
   return localPath(locale, listingUrl(query, vocabulary));
 }
 
-/** The canonical address of a vehicle page, in the language of the page. */
+/** The address of a vehicle page, in the language of the page and with the shopper's terms. */
 export function vehicleAddress(
   vehicle: Parameters<typeof vehiclePath>[0],
-  { locale }: { locale: Locale },
+  { locale, terms = null }: { locale: Locale; terms?: PaymentTerms | null },
 ): string {
-  return localPath(locale, vehiclePath(vehicle));
+  const query = terms === null ? "" : `?terms=${formatPaymentTerms(terms)}`;
+  return localPath(locale, vehiclePath(vehicle)) + query;
 }

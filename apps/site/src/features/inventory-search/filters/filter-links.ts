@@ -34,7 +34,7 @@ export function rangeHref(
   return listingAddressOf({ ...query, filters: { ...query.filters, [group]: range }, page: 1 }, presentation);
 }
 
-/** The address of the unfiltered listing in the same order. */
+/** The address of the unfiltered listing in the same order and with the same terms. */
 export function clearAllHref(query: InventoryQuery, presentation: ListingPresentation): string {
-  return listingAddressOf({ filters: noFilters(), sort: query.sort, page: 1 }, presentation);
+  return listingAddressOf({ ...query, filters: noFilters(), page: 1, firstPage: undefined }, presentation);
 }

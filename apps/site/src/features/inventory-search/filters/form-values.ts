@@ -7,9 +7,9 @@ import {
   type Vocabulary,
 } from "@forecourt/inventory";
 
-/** Hidden fields for the filters and the order that a form does not show. */
+/** Hidden fields for the filters, the order and the shopper's terms that a form does not show. */
 export function keptValues(
-  { filters, sort }: InventoryQuery,
+  { filters, sort, terms }: InventoryQuery,
   own: (group: FilterGroup) => boolean,
   { defaultSort }: Pick<Vocabulary, "defaultSort">,
 ): { name: string; value: string }[] {
@@ -26,5 +26,6 @@ export function keptValues(
   }
   if (kept("q")) fields.push({ name: "q", value: filters.q });
   if (sort !== defaultSort) fields.push({ name: "sort", value: sort });
+  if (terms !== undefined) fields.push({ name: "terms", value: terms });
   return fields;
 }

@@ -10,9 +10,13 @@ export type Crumb = { label: string; href: string };
 const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
 
 /**
- * The breadcrumbs of a listing: home, all cars, then condition, body style, make and model where one is selected.
+ * The breadcrumbs of a listing: home, all cars, then condition, body style, make and model where one is selected. They
+ * keep the shopper's terms.
  */
-export function breadcrumbTrail({ filters }: InventoryQuery, presentation: ListingPresentation): Crumb[] {
+export function breadcrumbTrail(
+  { filters, terms }: InventoryQuery,
+  presentation: ListingPresentation,
+): Crumb[] {
   const { locale, vocabulary } = presentation;
   const trail: Crumb[] = [
     { label: translator(locale, "frame")("home"), href: localPath(locale, "/") },
@@ -38,6 +42,6 @@ export function breadcrumbTrail({ filters }: InventoryQuery, presentation: Listi
   return trail;
 
   function everything(): InventoryQuery {
-    return { filters: noFilters(), sort: vocabulary.defaultSort, page: 1 };
+    return { filters: noFilters(), sort: vocabulary.defaultSort, page: 1, terms };
   }
 }

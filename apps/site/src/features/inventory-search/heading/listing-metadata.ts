@@ -12,7 +12,10 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { inSentence, listingTitle } from "./listing-title.ts";
 
-/** Title, description and canonical address of a listing. The canonical address has no sort order, and one page. */
+/**
+ * Title, description and canonical address of a listing. The canonical address has no sort order, no
+ * shopper's terms, and one page.
+ */
 export function listingMetadata({ query, answer, context, presentation }: Listing): Metadata {
   const { locale, vocabulary } = presentation;
   const { content } = siteContent(context.locale, context.storeId);
@@ -34,6 +37,7 @@ export function listingMetadata({ query, answer, context, presentation }: Listin
     sort: vocabulary.defaultSort,
     page: answer.firstPage,
     firstPage: undefined,
+    terms: undefined,
   };
   const canonical = listingAddressOf(canonicalQuery, presentation);
   return {

@@ -10,12 +10,14 @@ export function ListingStructuredData({ listing: { query, presentation } }: { li
     <JsonLd
       data={withContext<BreadcrumbList>({
         "@type": "BreadcrumbList",
-        itemListElement: breadcrumbTrail(query, presentation).map(({ label, href }, at) => ({
-          "@type": "ListItem",
-          position: at + 1,
-          name: label,
-          item: new URL(href, siteEnv().SITE_URL).href,
-        })),
+        itemListElement: breadcrumbTrail({ ...query, terms: undefined }, presentation).map(
+          ({ label, href }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: label,
+            item: new URL(href, siteEnv().SITE_URL).href,
+          }),
+        ),
       })}
     />
   );

@@ -51,6 +51,7 @@ type Options = {
   sort?: Sort;
   page?: number;
   firstPage?: number;
+  terms?: string;
   access?: "locked" | "open";
   locale?: "en" | "es";
   /** Whether private vehicles are hidden from locked visitors. */
@@ -60,7 +61,7 @@ type Options = {
 
 /** A listing of the test vehicles, as the page gets it. */
 export function testListing(options: Options = {}): Listing {
-  const { inventoryGate = false, vehicles = testVehicles(120), ...visitor } = options;
+  const { inventoryGate = false, vehicles = testVehicles(120), terms, ...visitor } = options;
   const everyGate = GATE_CONTEXTS.map((context) => [context, { inventory: inventoryGate }] as const);
   const settings = everyGate.reduce(
     (all, [context, gates]) => withGates(context, gates, all),
@@ -70,6 +71,6 @@ export function testListing(options: Options = {}): Listing {
   const { vocabulary } = context;
   const filters = { ...noFilters(), ...options.filters };
   const { sort = "newest", page = 1, firstPage } = options;
-  const url = listingUrl({ filters, sort, page, firstPage }, vocabulary);
+  const url = listingUrl({ filters, sort, page, firstPage, terms }, vocabulary);
   return findListing(url, context)!;
 }

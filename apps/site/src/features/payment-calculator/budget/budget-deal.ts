@@ -26,6 +26,7 @@ export function budgetDeal(
     year: Number(localDate(now, profile.timezone).slice(0, 4)),
     price: priceWithFees(BUDGET_PRICE.default),
     priceLimits: BUDGET_PRICE,
+    terms: null,
     msrp: null,
     noLease: "no-msrp",
     // The lender's table is large and unused without a lease.

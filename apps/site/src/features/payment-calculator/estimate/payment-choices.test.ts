@@ -11,6 +11,7 @@ function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal 
     year: 2025,
     price: priceBreakdown({ price, condition: "new", fees }),
     priceLimits: null,
+    terms: null,
     msrp: price,
     noLease: null,
     settings: financeDefaults.chrome,

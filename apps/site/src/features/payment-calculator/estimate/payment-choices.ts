@@ -1,4 +1,4 @@
-import { clampCashDown, clampToLimits, defaultCashDown, type Limits, snapToStep } from "@forecourt/finance";
+import { clampCashDown, clampToLimits, type Limits, loanTerms, snapToStep } from "@forecourt/finance";
 import { dealWithPrice, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
 
 /** A shopper's choices; money in cents, terms in months. */
@@ -25,7 +25,7 @@ export type BudgetField = (typeof BUDGET_FIELDS)[number];
 /** A field of either calculator. */
 export type CalculatorField = PaymentField | BudgetField;
 
-/** The dealership's defaults for a vehicle, or for a chosen price in cents. */
+/** The shopper's terms or the dealership's defaults, for a vehicle or for a chosen price in cents. */
 export function defaultChoices(
   deal: PaymentDeal,
   price: number | null = deal.priceLimits?.default ?? null,
@@ -34,10 +34,7 @@ export function defaultChoices(
   return {
     method: "finance",
     price,
-    cashDown: defaultCashDown(vehiclePriceOf(dealWithPrice(deal, price)), settings.cashDown),
-    tradeEquity: settings.tradeEquity.default,
-    creditScore: settings.creditScore.default,
-    months: settings.financeTerm.default,
+    ...loanTerms(dealWithPrice(deal, price).price, deal.terms, settings),
     leaseMonths: settings.leaseTerm.default,
     milesPerYear: settings.leaseMiles.default,
   };

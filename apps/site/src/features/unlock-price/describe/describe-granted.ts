@@ -6,7 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
-import { cardPayment } from "#server/vehicles/payment-estimate.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -47,7 +47,7 @@ export function describeGranted(
 function describePrice(vehicle: VisibleVehicle, context: PageContext) {
   const { locale, settings } = context;
   const price = headlinePrice(vehicle, settings);
-  const payment = cardPayment(vehicle, settings);
+  const payment = paymentFor(vehicle, context.terms, settings);
   if (price === null) return null;
   return {
     amount: formatMoney(price, locale, { cents: "never" }),

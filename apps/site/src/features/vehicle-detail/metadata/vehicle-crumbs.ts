@@ -1,3 +1,4 @@
+import { formatPaymentTerms } from "@forecourt/finance";
 import { makeId, noFilters, type Vehicle } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -7,7 +8,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 
 export type Crumb = { label: string; href: string };
 
-type ListPage = Pick<PageContext, "locale" | "vocabulary">;
+type ListPage = Pick<PageContext, "locale" | "vocabulary"> & Partial<Pick<PageContext, "terms">>;
 
 /**
  * The list of all vehicles in a vehicle's condition.
@@ -30,7 +31,8 @@ export function vehicleCrumbs(vehicle: Pick<Vehicle, "condition" | "make">, page
 
 function listHref(condition: Vehicle["condition"], make_model: string[], page: ListPage): string {
   const filters = { ...noFilters(), condition: [condition], make_model };
-  return listingAddressOf({ filters, sort: page.vocabulary.defaultSort, page: 1 }, page);
+  const terms = page.terms ? formatPaymentTerms(page.terms) : undefined;
+  return listingAddressOf({ filters, sort: page.vocabulary.defaultSort, page: 1, terms }, page);
 }
 
 /** The breadcrumbs of a vehicle page, with the vehicle last. */

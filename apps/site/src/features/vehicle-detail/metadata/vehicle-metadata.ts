@@ -33,7 +33,7 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
     storeName: store?.name ?? settings.profile.name,
     ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
   });
-  const canonical = vehicleAddress(vehicle, context);
+  const canonical = vehicleAddress(vehicle, { locale });
   return {
     title: seo.title,
     description: seo.description,

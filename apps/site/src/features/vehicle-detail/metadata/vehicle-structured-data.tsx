@@ -20,13 +20,15 @@ export function VehicleStructuredData({ vehicle, context }: VehicleStructuredDat
       <JsonLd
         data={withContext<BreadcrumbList>({
           "@type": "BreadcrumbList",
-          itemListElement: breadcrumbItems(vehicle, context).map(({ label, href }, at) => ({
-            "@type": "ListItem",
-            position: at + 1,
-            name: label,
-            // The last item is this page, which needs no address.
-            ...(href !== undefined && { item: new URL(href, SITE_URL).href }),
-          })),
+          itemListElement: breadcrumbItems(vehicle, { ...context, terms: null }).map(
+            ({ label, href }, at) => ({
+              "@type": "ListItem",
+              position: at + 1,
+              name: label,
+              // The last item is this page, which needs no address.
+              ...(href !== undefined && { item: new URL(href, SITE_URL).href }),
+            }),
+          ),
         })}
       />
     </>

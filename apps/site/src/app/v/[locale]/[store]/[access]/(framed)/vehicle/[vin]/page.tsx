@@ -17,13 +17,14 @@ import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.t
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
   params: Promise<Awaited<VariantParams> & { vin: string }>;
-  searchParams: Promise<Partial<Record<PaymentField, string>>>;
+  searchParams: Promise<Partial<Record<PaymentField | "terms", string>>>;
 };
 
 async function vehicleOf(params: PageProps["params"]) {
@@ -37,14 +38,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  const { found, context } = await vehicleOf(params);
+  const [{ found, context: shared }, given] = await Promise.all([vehicleOf(params), searchParams]);
+  const context = withTerms(shared, given.terms);
   const props = { similar: similarVehicles(found.vehicle.vin, context, 3), context };
   return (
     <>
       {found.state === "sold" ? <SoldVehicle vehicle={found.vehicle} {...props} /> : null}
       {found.state === "private" ? <PrivateVehicle vehicle={found.vehicle} {...props} /> : null}
       {found.state === "shown" ? (
-        <ShownVehicle vehicle={found.vehicle} {...props} searchParams={await searchParams} />
+        <ShownVehicle vehicle={found.vehicle} {...props} searchParams={given} />
       ) : null}
       <PaymentExplainerDialog context={context} />
     </>
@@ -61,7 +63,7 @@ type ShownVehicleProps = {
 /** Composes the vehicle page with the payment calculator; features do not import each other. */
 function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
-  const deal = vehicleDeal(vehicle, context.settings);
+  const deal = vehicleDeal(vehicle, context);
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
@@ -94,7 +96,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
             <PaymentCalculator
               deal={deal}
               choices={choices}
-              path={vehicleAddress(vehicle, context)}
+              path={vehicleAddress(vehicle, { locale })}
               locale={locale}
               note={texts.paymentNote}
             />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withTerms } from "./with-terms.ts";
+import { addressWithTerms } from "./address-with-terms.ts";
 
 const TERMS = "2000,0,700,60";
 
@@ -9,11 +9,11 @@ test.each([
   ["/cars-for-sale?page=2#top", "/cars-for-sale?page=2&terms=2000,0,700,60#top"],
   ["/?terms=1,2,3,4&page=2", "/?page=2&terms=2000,0,700,60"],
   ["/?terms", "/?terms=2000,0,700,60"],
-])("%s becomes %s", (address, expected) => expect(withTerms(address, TERMS)).toBe(expected));
+])("%s becomes %s", (address, expected) => expect(addressWithTerms(address, TERMS)).toBe(expected));
 
 test("removes terms and nothing else", () => {
-  expect(withTerms("/?a=%20b&terms=1,2,3,4&termsx=1#c", null)).toBe("/?a=%20b&termsx=1#c");
-  expect(withTerms("/a?terms=1,2,3,4", null)).toBe("/a");
+  expect(addressWithTerms("/?a=%20b&terms=1,2,3,4&termsx=1#c", null)).toBe("/?a=%20b&termsx=1#c");
+  expect(addressWithTerms("/a?terms=1,2,3,4", null)).toBe("/a");
 });
 
 test("adding twice is adding once, and removing undoes it", () => {
@@ -21,10 +21,10 @@ test("adding twice is adding once, and removing undoes it", () => {
   const address = fc.array(param).map((params) => (params.length ? `/list?${params.join("&")}` : "/list"));
   fc.assert(
     fc.property(address, (before) => {
-      const once = withTerms(before, TERMS);
-      expect(withTerms(once, TERMS)).toBe(once);
+      const once = addressWithTerms(before, TERMS);
+      expect(addressWithTerms(once, TERMS)).toBe(once);
       expect(new URL(once, "http://site").searchParams.getAll("terms")).toEqual([TERMS]);
-      expect(withTerms(once, null)).toBe(withTerms(before, null));
+      expect(addressWithTerms(once, null)).toBe(addressWithTerms(before, null));
     }),
   );
 });

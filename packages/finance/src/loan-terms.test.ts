@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+import { loanTerms } from "./loan-terms.ts";
+import { priceBreakdown } from "./price-breakdown.ts";
+
+const settings = financeDefaults.chrome;
+const price = priceBreakdown({
+  price: 1_250_000,
+  condition: "used",
+  fees: { documentary: 24_500, thirtyDayDrive: 1_000 },
+});
+
+test("without a shopper's terms, a loan has the dealership's default terms", () => {
+  const terms = loanTerms(price, null, settings);
+  expect(terms).toEqual({ cashDown: 125_000, tradeEquity: 0, creditScore: 850, months: 72 });
+  expect(estimateLoan({ price, year: 2021, ...terms }, settings)).toEqual(
+    estimateDefaultLoan({ price, year: 2021 }, settings),
+  );
+});
+
+test("a shopper's terms stay, but cash down is at most the vehicle's price before fees", () => {
+  const terms = { cashDown: 200_000, tradeEquity: 50_000, creditScore: 600, months: 36 };
+  expect(loanTerms(price, terms, settings)).toEqual(terms);
+  expect(loanTerms(price, { ...terms, cashDown: 2_000_000 }, settings).cashDown).toBe(1_250_000);
+});

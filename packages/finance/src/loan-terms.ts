@@ -1,0 +1,27 @@
+import { clampCashDown, defaultCashDown } from "./cash-down.ts";
+import { vehiclePrice } from "./deal.ts";
+import type { FinanceSettings } from "./finance-settings.ts";
+import type { PaymentTerms } from "./payment-terms.ts";
+import type { PriceBreakdown } from "./price-breakdown.ts";
+
+/**
+ * Returns the terms of a loan for one vehicle: the shopper's, with cash down clamped to the vehicle's price, or for
+ * `null` the dealership's default terms.
+ *
+ * @param price the headline price by lines
+ * @example estimateLoan({ price, year: 2021, ...loanTerms(price, terms, settings) }, settings).payment
+ */
+export function loanTerms(
+  price: PriceBreakdown,
+  terms: PaymentTerms | null,
+  settings: Pick<FinanceSettings, "cashDown" | "tradeEquity" | "creditScore" | "financeTerm">,
+): PaymentTerms {
+  const vehicle = vehiclePrice(price);
+  if (terms) return { ...terms, cashDown: clampCashDown(terms.cashDown, vehicle, settings.cashDown) };
+  return {
+    cashDown: defaultCashDown(vehicle, settings.cashDown),
+    tradeEquity: settings.tradeEquity.default,
+    creditScore: settings.creditScore.default,
+    months: settings.financeTerm.default,
+  };
+}
