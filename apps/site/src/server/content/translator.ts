@@ -7,6 +7,7 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import myTerms from "../../../messages/en/my-terms.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
@@ -20,6 +21,7 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import myTermsEs from "../../../messages/es/my-terms.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
@@ -35,6 +37,7 @@ const en = {
   frame,
   home,
   listing,
+  myTerms,
   offers,
   pages,
   payments,
@@ -53,6 +56,7 @@ const es: Messages = {
   frame: frameEs,
   home: homeEs,
   listing: listingEs,
+  myTerms: myTermsEs,
   offers: offersEs,
   pages: pagesEs,
   payments: paymentsEs,

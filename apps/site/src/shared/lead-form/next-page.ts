@@ -1,8 +1,5 @@
 import type { LeadKind } from "@forecourt/leads/forms";
-import {
-  CONTACT_SENT_PATH,
-  UNLOCK_VERIFY_PATH,
-} from "#shared/addresses/public-paths.ts";
+import { CONTACT_SENT_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
 import { type Locale, localPath } from "../addresses/local-path.ts";
 import { pathWith } from "../addresses/path-with.ts";
 import { grantedPage } from "./granted-page.ts";

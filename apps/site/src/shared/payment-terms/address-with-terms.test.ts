@@ -17,7 +17,9 @@ test("removes terms and nothing else", () => {
 });
 
 test("adding twice is adding once, and removing undoes it", () => {
-  const param = fc.tuple(fc.constantFrom("page", "q", "terms"), fc.webQueryParameters()).map(([name]) => `${name}=x`);
+  const param = fc
+    .tuple(fc.constantFrom("page", "q", "terms"), fc.webQueryParameters())
+    .map(([name]) => `${name}=x`);
   const address = fc.array(param).map((params) => (params.length ? `/list?${params.join("&")}` : "/list"));
   fc.assert(
     fc.property(address, (before) => {

@@ -1,6 +1,7 @@
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import type { ReactNode } from "react";
+import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -25,7 +26,7 @@ import {
 import { wholeDollars } from "../estimate/payment-text.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
 import { CALCULATOR_ID } from "../payment-calculator.tsx";
-import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
+import { budgetDeal } from "./budget-deal.ts";
 import { CashDownInput, CashDownMax, CashDownSlider } from "./live-cash-down.tsx";
 
 export type BudgetCalculatorProps = {
