@@ -5,6 +5,8 @@ import {
   CONTACT_PATH,
   CONTACT_SENT_PATH,
   LISTING_PATH,
+  MY_DETAILS_FORGOTTEN_PATH,
+  MY_DETAILS_PATH,
   MY_TERMS_PATH,
   segmentBelow,
   TEAM_PATH,
@@ -44,6 +46,8 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
     hasForm: true,
   },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
+  [MY_DETAILS_PATH]: { page: "my-details", personal: true },
+  [MY_DETAILS_FORGOTTEN_PATH]: { page: "my-details/forgotten", personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
 };
 

@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import contact from "../../../messages/en/contact.json" with { type: "json" };
+import details from "../../../messages/en/details.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../../messages/en/errors.json" with { type: "json" };
 import forms from "../../../messages/en/forms.json" with { type: "json" };
@@ -15,6 +16,7 @@ import unavailablePage from "../../../messages/en/unavailable-page.json" with { 
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
+import detailsEs from "../../../messages/es/details.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
 import formsEs from "../../../messages/es/forms.json" with { type: "json" };
@@ -31,6 +33,7 @@ import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 
 const en = {
   contact,
+  details,
   errorPage,
   errors,
   forms,
@@ -50,6 +53,7 @@ export type Namespace = keyof Messages;
 
 const es: Messages = {
   contact: contactEs,
+  details: detailsEs,
   errorPage: errorPageEs,
   errors: errorsEs,
   forms: formsEs,

@@ -1,4 +1,3 @@
-import "server-only";
 import { CONSENT_COOKIE } from "#shared/consent/consent-cookie.ts";
 import { formProblemCookieName } from "./form-problem.ts";
 import { pendingUnlockCookieName } from "./pending-unlock.ts";

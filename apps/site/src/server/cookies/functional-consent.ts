@@ -1,4 +1,3 @@
-import "server-only";
 import { allowsFunctional, consentSetCookie, readConsent } from "#shared/consent/consent-cookie.ts";
 
 /** Whether details may be kept on this device, and the cookies that record a new choice. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { type ContactFields, isProfileEmpty } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import { readVisitor } from "./visitor-cookie.ts";

@@ -1,4 +1,3 @@
-import "server-only";
 import {
   NEW_PRICING_WIZARD,
   parseWizardTerms,

@@ -1,4 +1,3 @@
-import "server-only";
 import {
   expireUnlocks,
   NEW_VISITOR,

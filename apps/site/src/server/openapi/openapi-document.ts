@@ -4,6 +4,7 @@ import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
+import { visitorPaths } from "./visitor-paths.ts";
 
 /**
  * The site's HTTP API as OpenAPI 3.1. It has the schemas with which the published client validates responses; tests
@@ -32,10 +33,17 @@ export function openApiDocument({
     tags: [
       { name: "Vehicles", description: "The inventory." },
       { name: "Leads", description: "What shoppers ask for." },
-      { name: "Visitors", description: "Verifying a shopper's phone." },
+      { name: "Visitors", description: "Verifying a shopper's phone, and what the site remembers." },
       { name: "Site", description: "The site itself." },
     ],
-    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...unlockPaths(), ...sitePaths() },
+    paths: {
+      ...vehiclePaths(),
+      ...leadPaths(),
+      ...phonePaths(),
+      ...unlockPaths(),
+      ...visitorPaths(),
+      ...sitePaths(),
+    },
     components: {
       schemas: componentSchemas(),
       securitySchemes: {

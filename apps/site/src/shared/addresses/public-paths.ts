@@ -32,6 +32,7 @@ export const PRE_APPROVAL_PATH = `${FINANCING_PATH}/apply-for-financing`;
 export const TRADE_PATH = "/sell-trade-my-car";
 export const TEAM_PATH = "/our-company/meet-our-team";
 export const LEGAL_PATH = "/legal";
+export const PRIVACY_PATH = `${LEGAL_PATH}/privacy-policy`;
 
 export const ROBOTS_PATH = "/robots.txt";
 export const LLMS_PATH = "/llms.txt";

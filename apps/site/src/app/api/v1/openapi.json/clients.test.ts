@@ -105,7 +105,14 @@ const COVERED: Record<string, Record<string, Covered>> = {
 };
 
 /** The health check, the document itself and what the own pages ask for need no client. */
-const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "getUnlockStep", "selectStore"];
+const WITHOUT_CLIENT = [
+  "forgetVisitor",
+  "getHealth",
+  "getOpenApiDocument",
+  "getUnlockStep",
+  "getVisitor",
+  "selectStore",
+];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
 type Parameter = { name: string; in: string; schema: JsonSchema };
