@@ -1,6 +1,7 @@
 import { parsePaymentTerms } from "@forecourt/finance";
 import { unlockForm } from "@forecourt/leads/forms";
 import { resumePricingWizard } from "@forecourt/visitor";
+import { cookies } from "next/headers";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { siteEnv } from "#env.ts";
@@ -9,6 +10,7 @@ import { openAnswers } from "#server/cookies/sealed-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
+import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import { describeComplete } from "./describe/describe-complete.ts";
 import { describeWizard } from "./describe/describe-wizard.ts";
 import { stepAt, type WizardSubject } from "./wizard-address.ts";
@@ -64,7 +66,16 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
   const isComplete = asked === "complete" && access === "open";
   const complete =
     isComplete && terms
-      ? describeComplete({ terms, vehicle, next: subject.next, about: content.about }, context)
+      ? describeComplete(
+          {
+            terms,
+            vehicle,
+            next: subject.next,
+            about: content.about,
+            functional: allowsFunctional(String(await cookies())),
+          },
+          context,
+        )
       : null;
   return { content, complete, refused };
 }

@@ -30,12 +30,10 @@ export function WizardLayout({
 }: WizardLayoutProps) {
   return (
     <>
-      <div className="-mt-7 border-line border-b bg-surface lg:-mt-12">
-        <Container className="py-3">
-          <WizardProgress title={title} step={step} skipsEquity={skipsEquity} words={words} />
-        </Container>
-      </div>
-      <Container className="pt-7 lg:pt-12">
+      <Container>
+        <WizardProgress title={title} step={step} skipsEquity={skipsEquity} words={words} />
+      </Container>
+      <Container className="pt-8 lg:pt-12">
         <div className="mx-auto grid max-w-288 items-start gap-10 lg:grid-cols-[minmax(0,41.25rem)_minmax(0,23.25rem)] lg:justify-between">
           <div className="min-w-0">
             <h1

@@ -30,7 +30,13 @@ export type VehicleDetailProps = {
   context: PageContext;
   similar: readonly VisibleVehicle[];
   /** The payment and its calculator; absent without a visible price. */
-  payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
+  payment?: {
+    inBox: ReactNode;
+    inBar: ReactNode;
+    calculator: ReactNode;
+    calculatorId: string;
+    terms: ReactNode;
+  };
 };
 
 /** The page of one vehicle, as far as the visitor may see it. */
@@ -57,6 +63,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             payment={payment?.inBox}
             calculatorHref={`#${payment?.calculatorId}`}
           />
+          {payment?.terms}
           <TradeNote vehicle={vehicle} context={context} />
         </>
       }

@@ -31,7 +31,7 @@ export type TableEntry = {
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"], hasForm: true },
+  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person", "terms"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
   [MY_TERMS_PATH]: {
@@ -87,7 +87,7 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
   const params = [
     ...has(({ kind }) => kind === "article-search", ["q"]),
     ...has((section) => section.kind === "lead-form" && VEHICLE_FORMS.includes(section.form), ["vin"]),
-    ...has(({ kind }) => kind === "lead-form", ["sent"]),
+    ...has(({ kind }) => kind === "lead-form", ["sent", "terms"]),
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
   return params.includes("sent") ? { params, personal: "sent", hasForm: true } : { params };

@@ -30,7 +30,7 @@ import { budgetDeal } from "./budget-deal.ts";
 import { CashDownInput, CashDownMax, CashDownSlider } from "./live-cash-down.tsx";
 
 export type BudgetCalculatorProps = {
-  context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
+  context: Pick<PageContext, "locale" | "storeId" | "settings" | "terms" | "now">;
   /** The path of the page; the form submits to it. */
   path: string;
   /** The page's search parameters, `BUDGET_FIELDS` among them. */
@@ -49,9 +49,9 @@ export type BudgetCalculatorProps = {
  */
 export function BudgetCalculator(props: BudgetCalculatorProps) {
   const { context, path, searchParams, creditScore, note } = props;
-  const { locale, storeId, settings, now } = context;
+  const { locale, storeId, settings, terms, now } = context;
   const t = translator(locale, "payments");
-  const deal = budgetDeal(settings, now, creditScore);
+  const deal = { ...budgetDeal(settings, now, creditScore), terms };
   const given: Partial<Record<PaymentField, string>> = searchParams;
   const choices = readChoices((name) => given[name], deal, searchParams.price);
   const fields = choiceFields(choices);
@@ -64,7 +64,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
       key={path}
       deal={deal}
       initial={choices}
-      chosen={BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
+      chosen={terms !== null || BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
       words={words}
       locale={locale}
     >
@@ -98,7 +98,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
             <>
               <Figure name="budgetFacts" estimated={figures} />
               <p className="text-subtle text-xs">
-                {settings.finance.exampleTerms ? t("exampleTerms") : null} {note}
+                {settings.finance.exampleTerms ? t(terms ? "exampleRate" : "exampleTerms") : null} {note}
               </p>
             </>
           }

@@ -14,11 +14,13 @@ type Complete = {
   vehicle: VisibleVehicle | null;
   next: string | null;
   about: WizardPrice;
+  /** Whether preferences may be kept on this device. */
+  functional: boolean;
 };
 
 /** Describes the last step: the payment, and three ways on that keep the terms. */
 export function describeComplete(
-  { terms, vehicle, next, about }: Complete,
+  { terms, vehicle, next, about, functional }: Complete,
   context: PageContext,
 ): CompleteContent {
   const { locale } = context;
@@ -27,7 +29,7 @@ export function describeComplete(
   const link = (label: string, path: string) => ({ label, href: addressWithTerms(path, text) });
   return {
     title: t("complete.title"),
-    text: t("complete.text"),
+    text: `${t("complete.text")} ${t(functional ? "complete.onDevice" : "complete.forVisit")}`,
     terms: text,
     finance: wizardFinance(context),
     paymentTitle: t("complete.payment"),

@@ -53,7 +53,7 @@ export function paymentTexts(
 ): PaymentTexts {
   const { finance } = context.settings;
   const estimate = estimateLoan({ price, year, ...loanTerms(price, terms, finance) }, finance);
-  return estimatedPaymentTexts(estimate, context);
+  return estimatedPaymentTexts(estimate, { ...context, terms: null });
 }
 
 /** The lender's table of leases is large and unused here. */

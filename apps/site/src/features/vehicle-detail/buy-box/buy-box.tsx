@@ -59,8 +59,8 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
       note={
         price ? (
           <>
-            {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
-            <Link href={calculatorHref}>{payments("changeTerms")}</Link>
+            {settings.finance.exampleTerms ? payments(context.terms ? "exampleRate" : "exampleTerms") : null}{" "}
+            {paymentNote} <Link href={calculatorHref}>{payments("changeTerms")}</Link>
           </>
         ) : null
       }
