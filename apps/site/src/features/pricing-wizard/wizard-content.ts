@@ -7,7 +7,12 @@ import type myTerms from "../../../messages/en/my-terms.json";
 import type { WizardSubject } from "./wizard-address.ts";
 
 /** The texts of the wizard; `{placeholders}` are filled in where they are shown. */
-export type WizardWords = (typeof myTerms)["words"];
+export type WizardWords = (typeof myTerms)["words"] & {
+  problemTitle: string;
+  problemPrefix: string;
+  failedTitle: string;
+  failedText: string;
+};
 
 /** The vehicle of the wizard, or the example price without one. */
 export type WizardPrice = {

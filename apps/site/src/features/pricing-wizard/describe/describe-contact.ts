@@ -25,7 +25,8 @@ export function describeContact(
   const t = translator(locale, "myTerms");
   const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   const call = `[${formatPhone(store.phone, "general")}](tel:${store.phone})`;
-  const again = translator(locale, "unlock").markup("failedCall", { phone: () => call });
+  const unlockWords = translator(locale, "unlock");
+  const again = unlockWords.markup("failedCall", { phone: () => call });
   return describeLeadForm({
     context,
     id: unlockForm.id,
@@ -35,8 +36,8 @@ export function describeContact(
     wide: ["email", "phone"],
     hints: { phone: settings.verification.phone ? unlock.phoneHint : unlock.phoneHintWithoutCode },
     failure: {
-      title: t("words.failedTitle"),
-      text: parseRichText(`${t("words.failedText")} ${again}`),
+      title: unlockWords("failedTitle"),
+      text: parseRichText(`${unlockWords("failed")} ${again}`),
     },
     submit: t("words.next"),
     ...filled,

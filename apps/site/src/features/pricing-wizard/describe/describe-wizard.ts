@@ -62,6 +62,14 @@ export function wizardFinance({ settings }: Pick<PageContext, "settings">) {
 }
 
 function wizardWords(locale: PageContext["locale"]): WizardWords {
-  // The key type has single messages only, but `raw` also returns a group.
-  return translator(locale, "myTerms").raw("words" as "title");
+  const forms = translator(locale, "forms");
+  const unlock = translator(locale, "unlock");
+  return {
+    // The key type has single messages only, but `raw` also returns a group.
+    ...translator(locale, "myTerms").raw("words" as "title"),
+    problemTitle: forms("problemTitle"),
+    problemPrefix: forms("problemPrefix"),
+    failedTitle: unlock("failedTitle"),
+    failedText: unlock("failed"),
+  };
 }

@@ -44,6 +44,7 @@ export function DownPaymentStep(props: StepProps) {
             legend={words.months}
             name="months"
             variant="tiles"
+            className="max-sm:[&>div]:grid-cols-3"
             defaultValue={String(months ?? financeTerm.default)}
             options={stepValues(financeTerm).map((value) => ({ value: String(value), label: String(value) }))}
           />

@@ -27,8 +27,11 @@ export function errorTexts({ words, finance, subject }: Content): Readonly<Recor
     "cashDown.invalid": { ...cashDown, step: cashDown.dollars.step },
     "tradeEquity.invalid": tradeEquity,
   };
+  const messages = Object.entries(words.errors).flatMap(([field, kinds]) =>
+    Object.entries(kinds).map(([kind, message]) => [`${field}.${kind}`, message] as const),
+  );
   return Object.fromEntries(
-    Object.entries(words.errors).map(([code, message]) => {
+    messages.map(([code, message]) => {
       const own = limits[code];
       return [code, own ? fillPlaceholders(message, limitTexts(own, subject.locale)) : message];
     }),

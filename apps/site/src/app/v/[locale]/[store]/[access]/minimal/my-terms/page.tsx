@@ -11,7 +11,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { content, complete, refused } = await readWizard(await searchParams, context);
   const t = translator(context.locale, "myTerms");
   const hasProblem = refused !== undefined || content.given.errors.length > 0;
-  const prefix = hasProblem && !complete ? `${t("words.problemPrefix")} ` : "";
+  const prefix = hasProblem && !complete ? `${content.words.problemPrefix} ` : "";
   return {
     title: `${prefix}${t("title")} | ${context.settings.profile.name}`,
     description: t("description"),
