@@ -10,6 +10,8 @@ test("exports exactly these values", () => {
     "cashDownCents",
     "clampCashDown",
     "clampToLimits",
+    "creditRangeScore",
+    "creditRanges",
     "creditTierFor",
     "defaultCashDown",
     "defaultFees",

@@ -6,6 +6,7 @@ export { annualPercentageRate } from "./annual-percentage-rate.ts";
 export type { Interval } from "./calendar-day.ts";
 export type { CashDownInput } from "./cash-down.ts";
 export { cashDownCents, clampCashDown, defaultCashDown } from "./cash-down.ts";
+export { creditRangeScore, creditRanges } from "./credit-ranges.ts";
 export { creditTierFor } from "./credit-tier.ts";
 export type { IncludedCost } from "./deal.ts";
 export { defaultFees } from "./default-fees.ts";

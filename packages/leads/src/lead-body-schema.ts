@@ -33,7 +33,7 @@ const customer = fields({
 
 /**
  * The schema of a lead request, without `details`, which depend on the kind. Required fields are in LEAD_REQUIREMENTS.
- * `locale` and `page` must never reject a lead, so they are parsed later.
+ * `locale`, `page` and `terms` must never reject a lead, so they are parsed later.
  */
 export const leadBodySchema = fields({
   kind: z.enum(LEAD_KINDS, "kind"),
@@ -46,6 +46,7 @@ export const leadBodySchema = fields({
     .transform((value) => value ?? null),
   locale: z.unknown().optional(),
   page: z.unknown().optional(),
+  terms: z.unknown().optional(),
   details: z.unknown().optional(),
 });
 

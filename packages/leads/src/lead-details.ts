@@ -20,7 +20,9 @@ const unlock = fields({
   pricing: fields({
     cashDown: number(readDollars, "price"),
     tradeEquity: number(readDollars, "price"),
+    /** Lowest and highest score: `600-619`. */
     creditRange: line(),
+    months: number(readWholeNumber, "invalid"),
   })
     .nullish()
     .transform((value) => value ?? null),

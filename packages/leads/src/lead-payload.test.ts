@@ -190,6 +190,23 @@ describe("data that is never in a message", () => {
     }
   });
 
+  it("the terms of the page, which are named as kept with the lead", () => {
+    const terms = { cashDown: 777_100, tradeEquity: 666_200, creditScore: 621, months: 61 };
+    for (const staffLocale of ["en", "es"] as const) {
+      const lead = { ...sampleLead("CONTACT_GENERAL"), terms };
+      const payload = leadPayload(lead, route({ type: "text" }), { ...dealership, staffLocale });
+      expect(JSON.stringify(payload)).not.toMatch(/7,?771|6,?662|\b62[01]\b|\b61\b/);
+      const note = { en: "Payment terms: given", es: "Condiciones de pago: indicadas" }[staffLocale];
+      expect(payload).toMatchObject({ body: expect.stringContaining(note) });
+    }
+    expect(JSON.stringify(leadPayload(sampleLead("UNLOCK_PRICE"), route({}), dealership))).toContain(
+      "Payment terms: given; kept with lead",
+    );
+    expect(JSON.stringify(leadPayload(sampleLead("CONTACT_GENERAL"), route({}), dealership))).not.toContain(
+      "Payment terms",
+    );
+  });
+
   it("the stored record has them", () => {
     expect(JSON.stringify(sampleLead("UNLOCK_PRICE"))).toMatch(/777100.*CANARY-CREDIT/);
     expect(JSON.stringify(sampleLead("SELL_OR_TRADE"))).toMatch(/CANARY-BALANCE.*555300/);

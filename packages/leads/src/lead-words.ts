@@ -37,6 +37,8 @@ export type LeadWords = {
   consent: string;
   consentGiven: string;
   consentRefused: string;
+  terms: string;
+  termsKept: string;
   priceIncludes: string;
   priceExcludes: string;
 };
@@ -90,6 +92,8 @@ const en: LeadWords = {
   consent: "Consent to be contacted",
   consentGiven: "given",
   consentRefused: "not given",
+  terms: "Payment terms",
+  termsKept: "given; kept with lead",
   priceIncludes: "Includes",
   priceExcludes: "excludes tax, title, registration",
 };
@@ -143,6 +147,8 @@ const es: LeadWords = {
   consent: "Consentimiento para contactar",
   consentGiven: "otorgado",
   consentRefused: "no otorgado",
+  terms: "Condiciones de pago",
+  termsKept: "indicadas; guardadas con el contacto",
   priceIncludes: "Incluye",
   priceExcludes: "no incluye impuestos, título ni registro",
 };

@@ -3,6 +3,7 @@ import type { LeadDetails } from "./lead-details.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 import type { SentVehicle } from "./lead-vehicle-fields.ts";
+import type { LeadTerms } from "./read-terms.ts";
 
 /** The sender. Missing values are null; `phone` is digits without a country code. */
 export type LeadCustomer = {
@@ -23,6 +24,8 @@ type LeadOf<K extends LeadKind> = {
   consent: { version: string | null; granted: boolean } | null;
   locale: LeadLocale;
   page: string | null;
+  /** The payment terms of the page. Stored for the dealer, never emailed. */
+  terms: LeadTerms | null;
   details: LeadDetails<K>;
 };
 

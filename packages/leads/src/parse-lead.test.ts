@@ -125,6 +125,7 @@ describe("a valid lead", () => {
       consent: { version: "v3", granted: true },
       locale: "es",
       page: "/contact-us",
+      terms: null,
       details: { tradeIn: null },
     });
   });

@@ -9,6 +9,7 @@ import { isLeadKind, type LeadKind } from "./lead-kinds.ts";
 import { readLocale } from "./lead-locale.ts";
 import { LEAD_REQUIREMENTS } from "./lead-requirements.ts";
 import { readPage } from "./read-page.ts";
+import { readTerms } from "./read-terms.ts";
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadError[] };
 
@@ -30,8 +31,14 @@ export function parseLead(body: unknown): ParsedLead {
   errors.push(...missingFields(kind, body, errors));
   if (errors.length > 0 || !shape.success) return { ok: false, errors };
 
-  const { locale, page, ...rest } = shape.data;
-  const lead = { ...rest, locale: readLocale(locale), page: readPage(page), details: details.data };
+  const { locale, page, terms, ...rest } = shape.data;
+  const lead = {
+    ...rest,
+    locale: readLocale(locale),
+    page: readPage(page),
+    terms: readTerms(terms),
+    details: details.data,
+  };
   // The compiler cannot infer that the details match the kind.
   return { ok: true, lead: lead as Lead };
 }

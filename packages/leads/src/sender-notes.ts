@@ -3,8 +3,8 @@ import { LEAD_WORDS } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /**
- * Remarks for staff, one line each: the form, the consent with its text version, and the shopper's language if it
- * differs.
+ * Remarks for staff, one line each: the form, the shopper's language if it differs, the consent with its text version,
+ * and that payment terms are in the record. The terms themselves are financial data, so no message has them.
  */
 export function senderNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const staffLocale = dealership.staffLocale ?? "en";
@@ -18,5 +18,10 @@ export function senderNotes(lead: StoredLead, dealership: DealershipFacts): stri
           `${words.consent}: ${consent.granted ? words.consentGiven : words.consentRefused} (${consent.version})`,
         ]
       : []),
+    ...(hasTerms(lead) ? [`${words.terms}: ${words.termsKept} ${lead.id}`] : []),
   ];
+}
+
+function hasTerms({ terms, details }: StoredLead): boolean {
+  return terms != null || ("pricing" in details && details.pricing !== null);
 }

@@ -4,6 +4,7 @@ import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 import { describedVehicle, type LeadVehicle } from "./lead-vehicle.ts";
 import type { LeadStatus } from "./new-or-resend.ts";
+import type { LeadTerms } from "./read-terms.ts";
 
 /** A shopper's consent or refusal, with the text beside the box. */
 export type LeadConsent = { version: string; text: string; granted: boolean };
@@ -25,6 +26,8 @@ type StoredLeadOf<K extends LeadKind> = {
   consent: LeadConsent | null;
   locale: LeadLocale;
   page: string | null;
+  /** Missing in records of earlier versions. */
+  terms?: LeadTerms | null;
   details: LeadDetails<K>;
 };
 

@@ -1,5 +1,6 @@
 export { expireUnlocks } from "./expire-unlocks.ts";
 export { parseVisitor } from "./parse-visitor.ts";
+export { parseWizardTerms } from "./parse-wizard-terms.ts";
 export type {
   ChoiceLimits,
   PaymentChoice,
@@ -23,12 +24,19 @@ export type {
   PricingWizardAction,
   PricingWizardEffect,
   PricingWizardTransition,
+  WizardError,
   WizardErrorCode,
   WizardSettings,
   WizardStep,
   WizardTerms,
 } from "./pricing-wizard.ts";
-export { NEW_PRICING_WIZARD, termsFinished, WIZARD_STEPS, wizardSteps } from "./pricing-wizard.ts";
+export {
+  NEW_PRICING_WIZARD,
+  resumePricingWizard,
+  termsFinished,
+  WIZARD_STEPS,
+  wizardSteps,
+} from "./pricing-wizard.ts";
 export { pricingWizardReducer } from "./pricing-wizard-reducer.ts";
 export type { SavedVehicles, SavedVehiclesAction, SavedVehiclesList } from "./saved-vehicles.ts";
 export {

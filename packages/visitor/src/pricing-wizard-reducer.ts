@@ -1,9 +1,11 @@
 import { parsePerson } from "@forecourt/contact-details";
 import {
+  type CreditRange,
   type PricingWizard,
   type PricingWizardAction,
   type PricingWizardTransition,
-  type WizardErrorCode,
+  resumePricingWizard,
+  type WizardError,
   type WizardSettings,
   type WizardStep,
   type WizardTerms,
@@ -23,7 +25,7 @@ const STEP_OF = {
  * Handles an action of the pricing wizard. Answers to another step, and actions while saving, change nothing
  * (docs/product/visitor.md, "Pricing wizard").
  *
- * @example pricingWizardReducer(NEW_PRICING_WIZARD, { type: "cash-down-given", cents: 250_000 }, settings)
+ * @example pricingWizardReducer(NEW_PRICING_WIZARD, { type: "cash-down-given", cents: 250_000, months: 60 }, settings)
  * // { wizard: { step: "trading-in", terms: { cashDown: 250_000, … }, … }, effects: [] }
  */
 export function pricingWizardReducer(
@@ -37,26 +39,35 @@ export function pricingWizardReducer(
   }
   if (saving) return stay(before);
   if (action.type === "back") return stay(stepBack(before));
+  if (action.type === "step-opened") {
+    return stay(step === "complete" ? before : resumePricingWizard(terms, action.step));
+  }
   if (STEP_OF[action.type] !== step) return stay(before);
   switch (action.type) {
-    case "cash-down-given":
-      return isAmount(action.cents, settings.cashDown)
-        ? answered(before, { ...terms, cashDown: action.cents })
-        : refused(before, "cashDown", "cashDown.invalid");
+    case "cash-down-given": {
+      const { cents: cashDown, months } = action;
+      const errors: WizardError[] = [];
+      if (!isAmount(cashDown, settings.cashDown)) {
+        errors.push({ field: "cashDown", code: "cashDown.invalid" });
+      }
+      if (!settings.months.includes(months)) errors.push({ field: "months", code: "months.unknown" });
+      return errors.length > 0
+        ? stay({ ...before, errors })
+        : answered(before, { ...terms, cashDown, months });
+    }
     case "trading-in-answered":
-      return answered(before, { ...terms, tradingIn: action.tradingIn });
+      return action.tradingIn === null
+        ? stay({ ...before, errors: [{ field: "tradingIn", code: "tradingIn.required" }] })
+        : answered(before, { ...terms, tradingIn: action.tradingIn });
     case "trade-equity-given":
       return isAmount(action.cents, settings.tradeEquity)
         ? answered(before, { ...terms, tradeEquity: action.cents })
-        : refused(before, "tradeEquity", "tradeEquity.invalid");
+        : stay({ ...before, errors: [{ field: "tradeEquity", code: "tradeEquity.invalid" }] });
     case "credit-range-chosen": {
-      const { minScore, maxScore } = action.range;
-      const creditRange = settings.creditRanges.find(
-        (range) => range.minScore === minScore && range.maxScore === maxScore,
-      );
+      const creditRange = action.range && findCreditRange(action.range, settings);
       return creditRange
         ? answered(before, { ...terms, creditRange })
-        : refused(before, "creditRange", "creditRange.unknown");
+        : stay({ ...before, errors: [{ field: "creditRange", code: "creditRange.unknown" }] });
     }
     case "contact-given": {
       const parsed = parsePerson(action.details);
@@ -90,18 +101,19 @@ function stepBack(before: PricingWizard): PricingWizard {
   return { ...before, step: previous, errors: [] };
 }
 
-function refused(
-  before: PricingWizard,
-  field: "cashDown" | "tradeEquity" | "creditRange",
-  code: WizardErrorCode,
-): PricingWizardTransition {
-  return stay({ ...before, errors: [{ field, code }] });
-}
-
 function stay(wizard: PricingWizard): PricingWizardTransition {
   return { wizard, effects: [] };
 }
 
-function isAmount(cents: number, { min, max }: { min: number; max: number }): boolean {
+/** The offered range with these scores. */
+export function findCreditRange(
+  { minScore, maxScore }: CreditRange,
+  { creditRanges }: Pick<WizardSettings, "creditRanges">,
+): CreditRange | undefined {
+  return creditRanges.find((range) => range.minScore === minScore && range.maxScore === maxScore);
+}
+
+/** Whether an amount is whole cents within its limits. */
+export function isAmount(cents: number, { min, max }: { min: number; max: number }): boolean {
   return Number.isInteger(cents) && cents >= min && cents <= max;
 }

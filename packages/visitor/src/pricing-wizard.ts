@@ -17,6 +17,8 @@ export type CreditRange = { minScore: number; maxScore: number };
 /** Limits of the answers: money in cents, inclusive. */
 export type WizardSettings = {
   cashDown: { min: number; max: number };
+  /** The terms of a loan that can be chosen. */
+  months: readonly number[];
   tradeEquity: { min: number; max: number };
   creditRanges: readonly CreditRange[];
 };
@@ -24,6 +26,8 @@ export type WizardSettings = {
 /** The shopper's terms; money in cents, null if unanswered. */
 export type WizardTerms = {
   cashDown: number | null;
+  /** The term of the loan, given with the cash down. */
+  months: number | null;
   tradingIn: boolean | null;
   /** Kept when the shopper changes `tradingIn`; used only with it. */
   tradeEquity: number | null;
@@ -32,27 +36,37 @@ export type WizardTerms = {
 
 export type WizardErrorCode =
   | "cashDown.invalid"
+  | "months.unknown"
+  | "tradingIn.required"
   | "tradeEquity.invalid"
   | "creditRange.unknown"
   | "save.failed";
+
+export type WizardError = {
+  /** Empty for an error of no field. */
+  field: "cashDown" | "months" | "tradingIn" | "tradeEquity" | "creditRange" | "";
+  code: WizardErrorCode;
+};
 
 export type PricingWizard = {
   step: WizardStep;
   terms: WizardTerms;
   /** The contact details are being saved. */
   saving: boolean;
-  errors: (PersonError | { field: "cashDown" | "tradeEquity" | "creditRange" | ""; code: WizardErrorCode })[];
+  errors: (PersonError | WizardError)[];
 };
 
 export type PricingWizardAction =
-  | { type: "cash-down-given"; cents: number }
-  | { type: "trading-in-answered"; tradingIn: boolean }
+  | { type: "cash-down-given"; cents: number; months: number }
+  | { type: "trading-in-answered"; tradingIn: boolean | null }
   | { type: "trade-equity-given"; cents: number }
-  | { type: "credit-range-chosen"; range: CreditRange }
+  | { type: "credit-range-chosen"; range: CreditRange | null }
   | { type: "contact-given"; details: Partial<Record<PersonField, unknown>>; consent: boolean }
   | { type: "saved" }
   | { type: "save-failed" }
-  | { type: "back" };
+  | { type: "back" }
+  /** The shopper opened a step by its address, such as with the browser's Back. */
+  | { type: "step-opened"; step: WizardStep };
 
 /** `save` sends the lead and goes to `visitorReducer`; on `completed`, track Personalize. */
 export type PricingWizardEffect =
@@ -64,7 +78,7 @@ export type PricingWizardTransition = { wizard: PricingWizard; effects: PricingW
 /** The initial state. */
 export const NEW_PRICING_WIZARD: PricingWizard = {
   step: "down-payment",
-  terms: { cashDown: null, tradingIn: null, tradeEquity: null, creditRange: null },
+  terms: { cashDown: null, months: null, tradingIn: null, tradeEquity: null, creditRange: null },
   saving: false,
   errors: [],
 };
@@ -76,6 +90,35 @@ export const NEW_PRICING_WIZARD: PricingWizard = {
  */
 export function wizardSteps({ tradingIn }: Pick<WizardTerms, "tradingIn">): WizardStep[] {
   return WIZARD_STEPS.filter((step) => step !== "trade-equity" || tradingIn !== false);
+}
+
+/**
+ * Returns an unfinished wizard with known answers, at a step. An earlier step without an answer comes first, and a
+ * skipped step leads to the next one. Only `saved` completes the wizard.
+ *
+ * @example resumePricingWizard(NEW_PRICING_WIZARD.terms, "contact").step // "down-payment"
+ */
+export function resumePricingWizard(terms: WizardTerms, step: WizardStep): PricingWizard {
+  const steps = wizardSteps(terms);
+  const asked = WIZARD_STEPS.indexOf(step);
+  const open = steps.find((own) => WIZARD_STEPS.indexOf(own) >= asked || !isAnswered(own, terms))!;
+  return { step: open === "complete" ? "contact" : open, terms, saving: false, errors: [] };
+}
+
+function isAnswered(step: WizardStep, terms: WizardTerms): boolean {
+  switch (step) {
+    case "down-payment":
+      return terms.cashDown !== null && terms.months !== null;
+    case "trading-in":
+      return terms.tradingIn !== null;
+    case "trade-equity":
+      return terms.tradeEquity !== null;
+    case "credit-score":
+      return terms.creditRange !== null;
+    case "contact":
+    case "complete":
+      return false;
+  }
 }
 
 /**

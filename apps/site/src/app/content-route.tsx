@@ -19,23 +19,27 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { sitePageAt } from "#server/documents/site-pages.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { VEHICLE_FORMS } from "#shared/lead-form/vehicle-forms.ts";
 
-type SearchParams = Partial<Record<"q" | "problem" | "sent" | "vin" | BudgetField | PaymentField, string>>;
+type SearchParams = Partial<
+  Record<"q" | "problem" | "sent" | "vin" | "terms" | BudgetField | PaymentField, string>
+>;
 type ContentRouteProps = {
   params: Promise<Awaited<VariantParams> & { path?: string[] }>;
   searchParams: Promise<SearchParams>;
 };
 
 async function routeOf({ params, searchParams }: ContentRouteProps) {
-  const context = await pageContext(params);
+  const given = await searchParams;
+  const context = withTerms(await pageContext(params), given.terms);
   const path = `/${(await params).path?.join("/") ?? ""}`;
   const { pages } = siteContent(context.locale, context.storeId).content;
   if (!Object.hasOwn(pages, path)) notFound();
-  return { context, path, searchParams: await searchParams };
+  return { context, path, searchParams: given };
 }
 
 /** Title, description and addresses of a content page; the title also tells of a refused or a sent form. */

@@ -17,6 +17,8 @@ export type ListPageProps = Pick<PageHeaderProps, "title" | "text"> & {
   search: SearchBarProps;
   /** Shown from 1024 px if there are at least two. */
   bodyStyles: { label: string; items: readonly BodyStyleLink[] };
+  /** A line above filters and results, such as the shopper's payment terms. */
+  notice?: ReactNode;
   /** A `FilterPanel`. */
   filters: ReactNode;
   /** Opens the filters on small screens. */
@@ -51,6 +53,7 @@ export function ListPage({
   text,
   search,
   bodyStyles,
+  notice,
   filters,
   filterButton,
   sort,
@@ -69,6 +72,7 @@ export function ListPage({
       {bodyStyles.items.length < 2 ? null : (
         <BodyStyleRow className="mb-6 max-lg:hidden" linkAs={linkAs} {...bodyStyles} />
       )}
+      {notice}
       <ListToolbar>
         <Button variant="secondary" popoverTarget={filterButton.filtersId}>
           {/* New content, which does not move when the number appears. */}

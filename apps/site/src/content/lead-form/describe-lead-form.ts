@@ -1,4 +1,5 @@
 import { parseRichText } from "@forecourt/dealership/content";
+import { formatPaymentTerms } from "@forecourt/finance";
 import type { FormField } from "@forecourt/leads/forms";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
@@ -15,7 +16,7 @@ type ByName = Readonly<Partial<Record<string, string>>>;
 
 /** What is particular to one form. */
 export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "submit"> & {
-  context: Pick<PageContext, "locale" | "storeId">;
+  context: Pick<PageContext, "locale" | "storeId" | "terms">;
   /** Its fields in order, of every kind that it can send. */
   fields: readonly FormField[];
   /** The select of its kind, if the shopper chooses it: the first field. */
@@ -50,7 +51,12 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
   return {
     id,
     action: leadsApiPath(storeId),
-    hidden: filled({ ...hidden, locale, consent: consent.version }),
+    hidden: filled({
+      terms: context.terms && formatPaymentTerms(context.terms),
+      ...hidden,
+      locale,
+      consent: consent.version,
+    }),
     fields: [
       ...(kindField ? [kindField] : []),
       ...fields.map((field) => shownField(field, description, problem)),

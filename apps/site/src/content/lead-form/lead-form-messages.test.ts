@@ -5,7 +5,7 @@ import { messagesOf, summaryLine } from "./lead-form-messages.ts";
 
 const formIn = (locale: "en" | "es") =>
   describeLeadForm({
-    context: { locale, storeId: "north" },
+    context: { locale, storeId: "north", terms: null },
     id: "careers",
     fields: careersForm.fields,
     hidden: { kind: "CAREERS" },

@@ -16,7 +16,7 @@ function describeForm(
 ) {
   const { id, fields } = LEAD_FORMS[kind];
   return describeLeadForm({
-    context: { locale, storeId: "north" },
+    context: { locale, storeId: "north", terms: null },
     id,
     fields,
     hidden: { kind, vin: null },

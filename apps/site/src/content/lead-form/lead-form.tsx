@@ -26,6 +26,10 @@ export type LeadFormProps = {
   submitBlock?: boolean;
   /** Gets the address of the page that follows; by default it opens. */
   onAccepted?: (page: string) => void;
+  /** Called with the valid values before they are sent. */
+  onSend?: (values: Readonly<Record<string, string>>) => void;
+  /** Called when the lead was not accepted; what was typed stays. */
+  onRefused?: () => void;
   /** Above the fields and below them, in their grid. */
   before?: ReactNode;
   after?: ReactNode;
@@ -42,6 +46,8 @@ export function LeadForm({
   submitIcon,
   submitBlock = false,
   onAccepted = (page) => openConfirmation(page, location),
+  onSend,
+  onRefused,
   before,
   after,
   children = <FormFields />,
@@ -53,13 +59,16 @@ export function LeadForm({
   }));
 
   async function send(data: FormData, tell: (progress: string) => void): Promise<FormOutcome> {
-    const outcome = await sendLead(formValues(data), {
+    const values = formValues(data);
+    onSend?.(values);
+    const outcome = await sendLead(values, {
       action: form.action,
       keyOf,
       elapsed: performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });
     if (outcome.kind === "accepted") onAccepted(outcome.page);
+    else onRefused?.();
     return shownOutcome(outcome, form);
   }
 

@@ -1,3 +1,4 @@
+import { formatPaymentTerms } from "@forecourt/finance";
 import type { ReactNode } from "react";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
@@ -13,6 +14,7 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { FormSent } from "./form-sent.tsx";
 import { FormSubject } from "./form-subject.tsx";
 import type { LeadFormSection } from "./lead-form-section.ts";
@@ -82,7 +84,10 @@ function Form({
     wide: ["message", "position", "identifier", "buyingTime"],
     hidden: {
       kind: section.form,
-      origin: pathWith(here, { vin: about }),
+      origin: addressWithTerms(
+        pathWith(here, { vin: about }),
+        context.terms && formatPaymentTerms(context.terms),
+      ),
       page: here,
       next: `${pathWith(here, { vin: about, sent: section.id })}#${section.id}`,
       vin: about,

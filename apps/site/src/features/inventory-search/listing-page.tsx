@@ -4,6 +4,7 @@ import { ListPage } from "@forecourt/ui/list-page";
 import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
@@ -57,6 +58,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           text={content.listing.text}
           search={keywordSearch(listing)}
           bodyStyles={{ label: t("bodyStyles"), items: bodyStyleLinks(listing) }}
+          notice={<TermsBar href={url} context={context} className="mb-4" />}
           filters={
             <ListRest>
               <FilterRail listing={listing} applied={chips.length} />

@@ -125,7 +125,7 @@ export function PaymentCalculator({
           change={<PaymentChange />}
           note={
             <>
-              {settings.exampleTerms ? t("exampleTerms") : null} {note}
+              {settings.exampleTerms ? t(deal.terms ? "exampleRate" : "exampleTerms") : null} {note}
             </>
           }
         >

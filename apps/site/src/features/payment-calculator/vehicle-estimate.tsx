@@ -1,3 +1,4 @@
+import { formatPaymentTerms } from "@forecourt/finance";
 import type { ReactNode } from "react";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -33,7 +34,8 @@ export function VehicleEstimate({
   const words = paymentWords(locale);
   return (
     <EstimateProvider
-      key={vin}
+      // Edited terms start the calculator again.
+      key={`${vin} ${deal.terms ? formatPaymentTerms(deal.terms) : ""}`}
       deal={deal}
       initial={choices}
       chosen={deal.terms !== null || PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}

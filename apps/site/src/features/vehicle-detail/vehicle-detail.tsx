@@ -38,6 +38,8 @@ export type VehicleDetailProps = {
     calculatorId: string;
     /** The shopper's own terms as in addresses; null for the example terms. */
     terms: string | null;
+    /** The shopper's terms, editable. */
+    termsBar: ReactNode;
   };
 };
 
@@ -66,6 +68,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             calculatorHref={`#${payment?.calculatorId}`}
             terms={payment?.terms ?? null}
           />
+          {payment?.termsBar}
           <TradeNote vehicle={vehicle} context={context} />
         </>
       }

@@ -1,3 +1,4 @@
+import { formatPaymentTerms } from "@forecourt/finance";
 import type { Vehicle } from "@forecourt/inventory";
 import { tableEntry } from "#server/content/route-table.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -12,6 +13,7 @@ import {
   UNLOCK_PATH,
   unlockPath,
 } from "#shared/addresses/public-paths.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 
 type Page = Pick<PageContext, "locale"> & Partial<Pick<PageContext, "terms">>;
 
@@ -25,10 +27,10 @@ export type Inquiry = "purchase" | "trade";
  */
 export function contactHref(
   { vin }: Pick<Vehicle, "vin">,
-  { locale }: Page,
+  { locale, terms }: Page,
   about: Inquiry = "purchase",
 ): string {
-  return localPath(locale, messagePath(about, vin));
+  return withOwnTerms(localPath(locale, messagePath(about, vin)), terms);
 }
 
 /**
@@ -71,5 +73,10 @@ export function actionHref(
   if (path === UNLOCK_PATH || !tableEntry(path, page.storeId)?.params?.includes("vin")) return href;
   const [address = "", fragment] = href.split("#", 2);
   const named = `${address}${address.includes("?") ? "&" : "?"}vin=${vehicle.vin}`;
-  return fragment === undefined ? named : `${named}#${fragment}`;
+  return withOwnTerms(fragment === undefined ? named : `${named}#${fragment}`, page.terms);
+}
+
+/** The form of the page gets the shopper's terms, so that its lead has them. */
+function withOwnTerms(href: string, terms: Page["terms"]): string {
+  return terms ? addressWithTerms(href, formatPaymentTerms(terms)) : href;
 }

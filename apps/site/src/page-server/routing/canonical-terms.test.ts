@@ -9,6 +9,12 @@ describe("terms in an address", () => {
     ["/cars-for-sale?terms=2049,0,704,61", "/cars-for-sale?terms=2000,0,700,60"],
     ["/cars-for-sale?terms=02000,0,700,60", "/cars-for-sale?terms=2000,0,700,60"],
     ["/cars-for-sale?terms=0,0,700,60&terms=2000,0,700,60", "/cars-for-sale?terms=2000,0,700,60"],
+    [
+      "/cars-for-sale?sort=oldest&terms=2000&terms=0&terms=704&terms=60",
+      "/cars-for-sale?sort=oldest&terms=2000,0,700,60",
+    ],
+    ["/cars-for-sale?terms=2000&terms=0&terms=x&terms=60", "/cars-for-sale"],
+    [`${OUTLANDER}?terms=2000&terms=0&terms=700&terms=60`, `${OUTLANDER}?terms=2000,0,700,60`],
     ["/cars-for-sale?terms=2000,0,700", "/cars-for-sale"],
     ["/cars-for-sale?terms=", "/cars-for-sale"],
     ["/cars-for-sale?terms=-1,0,700,60&sort=oldest", "/cars-for-sale?sort=oldest"],

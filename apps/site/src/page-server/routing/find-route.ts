@@ -27,6 +27,9 @@ export type FoundRoute =
 /** Parameters of the vehicle page's payment: the shopper's terms, and the form's fields, which win. */
 const ESTIMATE_PARAMS = ["terms", "method", "down", "equity", "score", "term", "lease-term", "miles"];
 
+/** Addresses of personal pages have sealed values, and addresses to return to. */
+const LONGEST_PERSONAL = 1000;
+
 const UNKNOWN_VIN = "0".repeat(17);
 
 /**
@@ -90,7 +93,7 @@ export function findRoute(
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
-  const allowed = pick(params, entry.params ?? []);
+  const allowed = pick(params, entry.params ?? [], entry.personal === true ? LONGEST_PERSONAL : undefined);
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
   const { personal = false, hasForm = false } = entry;

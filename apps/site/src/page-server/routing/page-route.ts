@@ -71,17 +71,25 @@ export function withoutParamsOf(address: string, params: URLSearchParams): URLSe
   const own = new URL(address, "http://site").searchParams;
   return new URLSearchParams([...params].filter(([name]) => !own.has(name)));
 }
+/** The longest value that is part of the key of a cached page. */
+const LONGEST = 200;
 
 /**
- * The parameters that a page reads, if present and at most 200 characters long.
+ * The parameters that a page reads, if present and not too long.
+ *
+ * @param longest by default 200 characters; a personal page is not cached and may read more
  *
  * @example pick(new URLSearchParams("vin=1&utm_source=mail"), ["vin", "gate"]) // { vin: "1" }
  */
-export function pick(params: URLSearchParams, names: readonly string[]): Record<string, string> {
+export function pick(
+  params: URLSearchParams,
+  names: readonly string[],
+  longest = LONGEST,
+): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of names) {
     const value = params.get(name);
-    if (value !== null && value.length <= 200) picked[name] = value;
+    if (value !== null && value.length <= longest) picked[name] = value;
   }
   return picked;
 }

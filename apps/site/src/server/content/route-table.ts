@@ -7,6 +7,7 @@ import {
   LISTING_PATH,
   MY_DETAILS_FORGOTTEN_PATH,
   MY_DETAILS_PATH,
+  MY_TERMS_PATH,
   SAVED_PATH,
   segmentBelow,
   TEAM_PATH,
@@ -33,10 +34,15 @@ export type TableEntry = {
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"], hasForm: true },
+  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person", "terms"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
   [SAVED_PATH]: { page: "saved", scripts: "at-once" },
+  [MY_TERMS_PATH]: {
+    page: "minimal/my-terms",
+    params: ["step", "vin", "next", "terms", "answers"],
+    personal: true,
+  },
   [UNLOCK_PATH]: {
     page: "unlock",
     params: ["vin", "gate", "next", "change"],
@@ -85,7 +91,7 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
   const params = [
     ...has(({ kind }) => kind === "article-search", ["q"]),
     ...has((section) => section.kind === "lead-form" && VEHICLE_FORMS.includes(section.form), ["vin"]),
-    ...has(({ kind }) => kind === "lead-form", ["sent"]),
+    ...has(({ kind }) => kind === "lead-form", ["sent", "terms"]),
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
   return params.includes("sent") ? { params, personal: "sent", hasForm: true } : { params };

@@ -9,6 +9,7 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import myTerms from "../../../messages/en/my-terms.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
@@ -26,6 +27,7 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import myTermsEs from "../../../messages/es/my-terms.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
@@ -45,6 +47,7 @@ const en = {
   frame,
   home,
   listing,
+  myTerms,
   offers,
   outTheDoor,
   pages,
@@ -67,6 +70,7 @@ const es: Messages = {
   frame: frameEs,
   home: homeEs,
   listing: listingEs,
+  myTerms: myTermsEs,
   offers: offersEs,
   outTheDoor: outTheDoorEs,
   pages: pagesEs,

@@ -15,6 +15,8 @@ export const AMP_SENT_PATH = "/amp-contact-request-confirmation";
 export const UNLOCK_PATH = "/unlock";
 export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
+/** The pricing wizard. */
+export const MY_TERMS_PATH = "/my-terms";
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
 export const OUT_THE_DOOR_PATH = "/out-the-door";
@@ -51,6 +53,7 @@ export const VISITOR_API_PATH = `${API_PATH}/visitor`;
 export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
+export const TERMS_STEP_API_PATH = `${API_PATH}/customer/termsStep`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 /** The inventory's two addresses in the OpenAPI document. */

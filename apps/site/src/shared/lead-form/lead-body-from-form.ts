@@ -12,15 +12,25 @@ export const HONEYPOT_FIELD = "website";
  * (docs/product/forms.md).
  */
 export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
-  const { kind, locale, page, vin, consent } = values;
+  const { kind, locale, page, vin, consent, terms } = values;
   const form = formOfKind(kind);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
   if (values["remember"]) body["remember"] = true;
+  if (terms) body["terms"] = terms;
+  const pricing = pricingDetails(values);
+  if (pricing) body["details"] = { pricing };
   // A form for the shopper's own vehicle is not about one of ours.
   const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));
   if (vin && !asksForTheirs) body["vehicle"] = { vin };
   return body;
+}
+
+/** The terms of the pricing wizard, whose form alone has a credit range. */
+function pricingDetails({ terms, creditRange }: Readonly<Record<string, string>>) {
+  if (!terms || !creditRange) return null;
+  const [cashDown, tradeEquity, , months] = terms.split(",");
+  return { cashDown, tradeEquity, creditRange, months };
 }
 
 /**

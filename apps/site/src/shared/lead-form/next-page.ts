@@ -1,11 +1,8 @@
 import type { LeadKind } from "@forecourt/leads/forms";
-import {
-  CONTACT_SENT_PATH,
-  UNLOCK_GRANTED_PATH,
-  UNLOCK_VERIFY_PATH,
-} from "#shared/addresses/public-paths.ts";
+import { CONTACT_SENT_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
 import { type Locale, localPath } from "../addresses/local-path.ts";
 import { pathWith } from "../addresses/path-with.ts";
+import { grantedPage } from "./granted-page.ts";
 import type { UnlockStep } from "./unlock-step.ts";
 
 type Onward = {
@@ -36,7 +33,7 @@ export function nextPage(kind: LeadKind, unlock: UnlockStep, { locale, next, vin
     return (FORMS_WITH_NEXT.includes(kind) && next) || localPath(locale, CONTACT_SENT_PATH);
   }
   const on = { vin, next };
-  if (unlock === "granted") return localPath(locale, pathWith(UNLOCK_GRANTED_PATH, on));
+  if (unlock === "granted") return grantedPage(locale, on);
   const notice = unlock === "code-sent" ? null : unlock;
   return localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { ...on, notice }));
 }

@@ -13,6 +13,7 @@ function render(params: SearchParams = {}, locale: "en" | "es" = "en", creditSco
     locale,
     storeId: "north",
     settings: settingsFor("north"),
+    terms: null,
     now: new Date("2026-11-22T18:00:00Z"),
   };
   return renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import type { ReactNode } from "react";
+import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -25,11 +26,11 @@ import {
 import { wholeDollars } from "../estimate/payment-text.ts";
 import { ASSUMPTIONS_ID, PaymentAssumptions } from "../payment-assumptions.tsx";
 import { CALCULATOR_ID } from "../payment-calculator.tsx";
-import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
+import { budgetDeal } from "./budget-deal.ts";
 import { CashDownInput, CashDownMax, CashDownSlider } from "./live-cash-down.tsx";
 
 export type BudgetCalculatorProps = {
-  context: Pick<PageContext, "locale" | "storeId" | "settings" | "now">;
+  context: Pick<PageContext, "locale" | "storeId" | "settings" | "terms" | "now">;
   /** The path of the page; the form submits to it. */
   path: string;
   /** The page's search parameters, `BUDGET_FIELDS` among them. */
@@ -48,9 +49,9 @@ export type BudgetCalculatorProps = {
  */
 export function BudgetCalculator(props: BudgetCalculatorProps) {
   const { context, path, searchParams, creditScore, note } = props;
-  const { locale, storeId, settings, now } = context;
+  const { locale, storeId, settings, terms, now } = context;
   const t = translator(locale, "payments");
-  const deal = budgetDeal(settings, now, creditScore);
+  const deal = { ...budgetDeal(settings, now, creditScore), terms };
   const given: Partial<Record<PaymentField, string>> = searchParams;
   const choices = readChoices((name) => given[name], deal, searchParams.price);
   const fields = choiceFields(choices);
@@ -63,7 +64,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
       key={path}
       deal={deal}
       initial={choices}
-      chosen={BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
+      chosen={terms !== null || BUDGET_FIELDS.some((name) => searchParams[name] !== undefined)}
       words={words}
       locale={locale}
     >
@@ -97,7 +98,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
             <>
               <Figure name="budgetFacts" estimated={figures} />
               <p className="text-subtle text-xs">
-                {settings.finance.exampleTerms ? t("exampleTerms") : null} {note}
+                {settings.finance.exampleTerms ? t(terms ? "exampleRate" : "exampleTerms") : null} {note}
               </p>
             </>
           }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { cashDownInput } from "../calculator-inputs.ts";
@@ -7,7 +8,7 @@ import { estimatePayment } from "../estimate/estimate-payment.ts";
 import { type BudgetField, choiceFields, defaultChoices, readChoices } from "../estimate/payment-choices.ts";
 import { dealWithPrice } from "../payment-deal.ts";
 import { paymentLines } from "../payment-lines.ts";
-import { BUDGET_PRICE, budgetDeal } from "./budget-deal.ts";
+import { budgetDeal } from "./budget-deal.ts";
 
 const { settings } = dealership;
 const deal = budgetDeal(settings, new Date("2026-11-22T18:00:00Z"));

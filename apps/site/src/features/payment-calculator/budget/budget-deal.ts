@@ -1,13 +1,8 @@
 import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
-import { clampToLimits, type Limits } from "@forecourt/finance";
+import { clampToLimits } from "@forecourt/finance";
+import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
-
-/**
- * Prices with fees for the calculator without a vehicle, in cents: $5,000 to $55,000 in steps of $500, by default
- * $28,000.
- */
-export const BUDGET_PRICE: Limits = { min: 500_000, max: 5_500_000, step: 50_000, default: 2_800_000 };
 
 /**
  * Terms for a price that the shopper enters instead of a vehicle. The model year is the dealership's current one: the

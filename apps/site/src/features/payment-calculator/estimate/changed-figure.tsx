@@ -4,6 +4,7 @@ import { PaymentChange as KitPaymentChange } from "@forecourt/ui/payment-change"
 import { type ComponentType, useEffect, useState } from "react";
 import { type EstimateBasis, type Estimated, estimated } from "./estimated.ts";
 import { FIGURES, type FigureName } from "./figure-kinds.tsx";
+import { KeepTerms } from "./keep-terms.tsx";
 import type { PaymentChoices } from "./payment-choices.ts";
 import type { FigureProps } from "./payment-figures.tsx";
 import { paymentAmount } from "./payment-text.ts";
@@ -22,7 +23,12 @@ export function ChangedFigure({ name, options, basis, initial, choices }: Change
   if (name === "change")
     return <Change from={amountOf(estimated(basis, initial))} to={amountOf(current)} {...basis} />;
   const Rendered = FIGURES[name] as ComponentType<FigureProps>;
-  return <Rendered estimated={current} {...options} />;
+  return (
+    <>
+      {name === "terms" ? <KeepTerms {...current} /> : null}
+      <Rendered estimated={current} {...options} />
+    </>
+  );
 }
 
 /** The effect of the last change on the payment, `$470 → $445 a month`. It mounts with the first change. */

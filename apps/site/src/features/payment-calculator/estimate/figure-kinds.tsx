@@ -1,5 +1,11 @@
 import { BudgetFactsFigure, TotalFigure } from "../budget/budget-figures.tsx";
-import { FactsFigure, LinesFigure, PaymentFigure, PaymentLineFigure } from "./payment-figures.tsx";
+import {
+  FactsFigure,
+  LinesFigure,
+  PaymentFigure,
+  PaymentLineFigure,
+  TermsFigure,
+} from "./payment-figures.tsx";
 
 /** The figures of a payment by name: a name can be passed to the browser, a component cannot. */
 export const FIGURES = {
@@ -7,6 +13,7 @@ export const FIGURES = {
   line: PaymentLineFigure,
   lines: LinesFigure,
   facts: FactsFigure,
+  terms: TermsFigure,
   total: TotalFigure,
   budgetFacts: BudgetFactsFigure,
 };

@@ -1,8 +1,10 @@
 import { opensDialog } from "@forecourt/ui/dialog-commands";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { Payment, type PaymentProps } from "@forecourt/ui/payment";
 import { PaymentFacts } from "@forecourt/ui/payment-result";
 import { PriceLines } from "@forecourt/ui/price-breakdown";
 import { TextButton } from "@forecourt/ui/text-button";
+import { type TermsBarWords, termsFacts } from "#content/terms-bar/terms-facts.ts";
 import { paymentFacts } from "../payment-facts.ts";
 import { paymentLines } from "../payment-lines.ts";
 import type { Estimated } from "./estimated.ts";
@@ -27,10 +29,22 @@ export function PaymentFigure({ estimated, ...rest }: FigureProps<PaymentFigureP
     <Payment
       amount={amount ?? words.noPayment}
       suffix={amount === null ? "" : words.perMonth}
-      terms={chosenTerms(estimate, choices, terms)}
+      terms={withOwner(chosenTerms(estimate, choices, terms), estimated)}
       {...rest}
     />
   );
+}
+
+/** Says that the terms are the shopper's, on a page whose address has them; a lease has none of theirs. */
+function withOwner(text: string, { deal, choices, words }: Estimated): string {
+  const isOwn = deal.terms !== null && choices.method === "finance";
+  return isOwn ? fillPlaceholders(words.yourTerms, { terms: text }) : text;
+}
+
+/** The loan's terms as the bar names them: the calculator changes both. */
+export function TermsFigure({ estimated, bar }: FigureProps<{ bar: TermsBarWords }>) {
+  const { deal, choices, words, locale } = estimated;
+  return termsFacts(choices, deal.settings, { ...words, ...bar }, locale).join(" · ");
 }
 
 /** The payment and its terms as one line of small text, for the bar on phones. */

@@ -8,7 +8,8 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { UNLOCK_GRANTED_PATH, UNLOCK_VERIFY_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
+import { UNLOCK_VERIFY_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
+import { grantedPage } from "#shared/lead-form/granted-page.ts";
 import type { UnlockSubject } from "../unlock-params.ts";
 import type { CodeFormContent, UnlockStepContent } from "../unlock-step-content.ts";
 import { describeFrame } from "./describe-frame.ts";
@@ -83,7 +84,7 @@ function describeCodeForm(
   const problem = shownProblem(refused, { locale, names: ["code"] });
   const message = problem?.fields["code"] ?? problem?.rest[0]?.message;
   return {
-    granted: localPath(locale, pathWith(UNLOCK_GRANTED_PATH, { vin, next })),
+    granted: grantedPage(locale, { vin, next }),
     hidden: { ...(vin && { vin }), ...(next && { next }), locale, store: storeId },
     label: t("codeLabel"),
     hint,

@@ -8,6 +8,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
 import type { UnlockSubject } from "../unlock-params.ts";
@@ -43,7 +44,8 @@ export function describeDetails(
   const call = `[${formatPhone(phone, "general")}](tel:${phone})`;
   const gate = kind === "UNLOCK_INVENTORY" && vin === null ? "inventory" : null;
   const form = describeLeadForm({
-    context,
+    // The page to return to may have the shopper's terms.
+    context: withTerms(context, new URL(next ?? "", "http://site").searchParams.get("terms") ?? undefined),
     id: UNLOCK_FORM_ID,
     fields: unlockForm.fields,
     hidden: {

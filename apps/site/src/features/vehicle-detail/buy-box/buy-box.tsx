@@ -75,8 +75,8 @@ export function BuyBox({ vehicle, context, payment, calculatorHref, terms }: Buy
       note={
         price ? (
           <>
-            {settings.finance.exampleTerms ? payments("exampleTerms") : null} {paymentNote}{" "}
-            <Link href={calculatorHref}>{payments("changeTerms")}</Link>
+            {settings.finance.exampleTerms ? payments(context.terms ? "exampleRate" : "exampleTerms") : null}{" "}
+            {paymentNote} <Link href={calculatorHref}>{payments("changeTerms")}</Link>
           </>
         ) : null
       }

@@ -7,12 +7,13 @@ import { ContactPage } from "#features/contact/contact-page.tsx";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
 type Props = {
   params: VariantParams;
-  searchParams: Promise<{ about?: string; vin?: string; person?: string; problem?: string }>;
+  searchParams: Promise<{ about?: string; vin?: string; person?: string; terms?: string; problem?: string }>;
 };
 
 const FORMS = ["contact", "trade-contact"];
@@ -26,8 +27,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const context = await pageContext(params);
-  const { about, vin, person, problem } = await searchParams;
+  const { about, vin, person, terms, problem } = await searchParams;
+  const context = withTerms(await pageContext(params), terms);
   return (
     <ContactPage
       page={contactContent(context)}

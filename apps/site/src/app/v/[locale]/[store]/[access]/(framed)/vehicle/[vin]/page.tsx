@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
+import { barWords, TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { estimated } from "#features/payment-calculator/estimate/estimated.ts";
 import { Figure } from "#features/payment-calculator/estimate/figure.tsx";
 import {
@@ -111,6 +112,14 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
           ),
           calculatorId: CALCULATOR_ID,
           terms: terms && formatPaymentTerms(terms),
+          termsBar: (
+            <TermsBar
+              href={vehicleAddress(vehicle, context)}
+              vin={vehicle.vin}
+              context={context}
+              text={<Figure name="terms" estimated={figures} bar={barWords(locale)} />}
+            />
+          ),
         }}
       />
     </VehicleEstimate>

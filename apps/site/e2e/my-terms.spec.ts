@@ -1,0 +1,224 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ownNetwork } from "./product/network.ts";
+import { codeFor, newPhone } from "./product/phone-code.ts";
+import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+import { lockedCar } from "./shopper/locked-car.ts";
+import { tabTo } from "./shopper/tab-to.ts";
+
+test.use({ extraHTTPHeaders: ownNetwork() });
+
+const TERMS = "2500,4500,600,60";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 });
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("payment-terms"), sessionStorage.getItem("payment-terms")]);
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Fills in the contact step and goes on to the code. */
+async function giveDetails(page: Page, submit: string): Promise<string> {
+  const phone = newPhone();
+  const main = page.getByRole("main");
+  await main.locator("[name=firstName]").fill("Noa");
+  await main.locator("[name=lastName]").fill("Quiroga");
+  await main.locator("[name=email]").fill(`noa.${phone}@example.com`);
+  await main.locator("[name=phone]").fill(phone);
+  await main.getByRole("button", { name: submit }).click();
+  return phone;
+}
+
+test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps everything", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const car = await lockedCar();
+  await page.goto(`/es/my-terms?vin=${car.vin}&next=${encodeURIComponent("/es/used-cars-for-sale")}`);
+  await expect(heading(page)).toHaveText("¿Cuánto quiere dar de enganche?");
+  await hydratePage(page);
+  expect(await violations(page)).toEqual([]);
+
+  await tabTo(page, page.getByLabel("Enganche en dólares"));
+  await typed(page, "99999");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Escriba un enganche de $0 a $20,000.");
+  await tabTo(page, page.getByLabel("Enganche en dólares"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await typed(page, "2549");
+  await tabTo(page, page.getByRole("radio", { name: "72" }));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText("¿Tiene un vehículo para dejar a cuenta?");
+  await expect(page.getByRole("status").first()).toHaveText("Paso 2 de 6: Auto a cuenta");
+  await expect(page).toHaveURL(/step=2/);
+  const summary = page.getByRole("complementary", { name: "Sus condiciones" });
+  await expect(summary).toContainText("−$2,500");
+  await expect(summary).toContainText("60 meses");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(/valor neto/);
+  await tabTo(page, page.getByLabel("Valor neto en dólares"));
+  await typed(page, "4500");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=4/);
+
+  await page.goBack();
+  await expect(page.getByLabel("Valor neto en dólares")).toHaveValue("4,500");
+  await page.goForward();
+  await page.reload();
+  await expect(heading(page)).toHaveText("¿Más o menos cuál es su puntaje de crédito?");
+  await hydratePage(page);
+  await expect(summary).toContainText("−$4,500");
+  await tabTo(page, page.getByRole("radio", { name: /^620 o más/ }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
+  expect(await violations(page)).toEqual([]);
+  expect(page.url(), "no answer in the address").not.toContain("terms=");
+
+  await page.route("**/website/leads", (route) => route.fulfill({ status: 500, body: "{}" }));
+  const phone = await giveDetails(page, "Continuar");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Error");
+  await expect(alert).toContainText("Hubo un error al guardar sus datos.");
+  await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
+  await expect(summary).toContainText("−$4,500");
+
+  await page.unroute("**/website/leads");
+  const lead = page.waitForRequest("**/website/leads");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  expect((await lead).postDataJSON()).toMatchObject({
+    kind: "UNLOCK_PRICE",
+    terms: TERMS,
+    vehicle: { vin: car.vin },
+    details: { pricing: { cashDown: "2500", tradeEquity: "4500", creditRange: "600-619", months: "60" } },
+  });
+  await page.getByLabel("Código de 6 dígitos").fill(await codeFor(phone));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(heading(page)).toHaveText("Sus condiciones están listas");
+  await expect(page.getByText("Paso 6 de 6: Listo")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await hydratePage(page);
+  await expect.poll(() => stored(page)).toEqual([null, TERMS]);
+  for (const name of ["Obtener preaprobación", "Valuar mi auto"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", new RegExp(`terms=${TERMS}`));
+  await page.getByRole("link", { name: "Seguir viendo vehículos" }).click();
+  await expect(page).toHaveURL(`/es/used-cars-for-sale?terms=${TERMS}`);
+  await expect(page.getByRole("region", { name: "Sus condiciones" })).toContainText("puntaje 600–619");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each step is a page, up to the code and the end", async ({ page, mailbox }) => {
+    test.setTimeout(90_000);
+    const car = await lockedCar();
+    await page.goto(new URL(car.url).pathname);
+    await page.getByRole("link", { name: "Finish your terms to see your payment" }).click();
+    const main = page.getByRole("main");
+    const next = () => main.getByRole("button", { name: "Continue" }).click();
+    await main.getByLabel("Down payment in dollars").fill("a lot");
+    await next();
+    await expect(main.getByRole("alert")).toContainText("Enter a down payment from $0 to $20,000.");
+    await expect(main.getByLabel("Down payment in dollars")).toHaveValue("a lot");
+    await main.getByLabel("Down payment in dollars").fill("$2,500");
+    await main.getByRole("radio", { name: "60" }).check();
+    await next();
+    await next();
+    await expect(main.getByRole("alert")).toContainText("Choose whether you are trading in a vehicle.");
+    await main.getByRole("radio", { name: "Yes, I have a trade" }).check();
+    await next();
+    expect(page.url(), "answers are sealed").not.toMatch(/2500|250000/);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(main.getByRole("radio", { name: /^Yes/ })).toBeChecked();
+    await next();
+    await main.getByLabel("Trade equity in dollars").fill("4500");
+    await next();
+    await main.getByRole("radio", { name: /^600 to 619/ }).check();
+    await next();
+    await expect(main.getByText("Step 5 of 6")).toBeVisible();
+    await main.getByRole("button", { name: "Continue" }).click();
+    await expect(main.getByRole("alert")).toContainText("There is a problem");
+    const phone = await giveDetails(page, "Continue");
+    const mail = await mailbox.mailWith(`noa.${phone}@example.com`);
+    expect(mail.email.text).toContain("Payment terms: given");
+    expect(mail.email.text).not.toMatch(/2,?500|4,?500/);
+    await page.getByLabel("6-digit code").fill(await codeFor(phone));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(heading(page)).toHaveText("Your terms are set");
+    await main.getByRole("link", { name: "Keep browsing" }).click();
+    await expect(page).toHaveURL(new RegExp(`terms=${TERMS}`));
+    await expect(page.getByRole("region", { name: "Your terms" })).toContainText("$2,500 down");
+  });
+});
+
+for (const width of [1440, 390]) {
+  test(`stored terms are applied, edited and removed at ${width} px`, async ({ page, complaints }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/used-cars-for-sale");
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate((terms) => sessionStorage.setItem("payment-terms", terms), TERMS);
+    await page.goto("/");
+    await page.goto("/used-cars-for-sale?sort=oldest");
+    await expect(page).toHaveURL(`/used-cars-for-sale?sort=oldest&terms=${TERMS}`);
+    const bar = page.getByRole("region", { name: "Your terms" });
+    await expect(bar).toContainText("$2,500 down · $4,500 trade · score 600–619 · 60 months");
+    await expect(
+      page.getByText(/^Your terms: 60 mo, .*\$2,500 down, \$4,500 trade equity/).first(),
+    ).toBeVisible();
+
+    await page.goto("/used-cars-for-sale?terms=0,0,700,36");
+    await expect(bar).toContainText("$0 down");
+    expect(await stored(page), "a shared link stores nothing").toEqual([null, TERMS]);
+
+    await hydratePage(page);
+    await bar.getByText("Edit", { exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+    await bar.getByLabel("Cash down").fill("3000");
+    await bar.getByRole("button", { name: "Update payments" }).click();
+    await expect(page).toHaveURL("/used-cars-for-sale?terms=3000,0,620,36");
+    await expect(bar).toContainText("$3,000 down · no trade · score 620 or better · 36 months");
+    expect(await stored(page)).toEqual([null, "3000,0,620,36"]);
+
+    await page.locator("article h3 a, article h2 a").first().click();
+    await expect(page).toHaveURL(/terms=3000,0,620,36/);
+    await expect(bar).toContainText("$3,000 down");
+    expect(await violations(page)).toEqual([]);
+    await bar.getByRole("link", { name: "Remove" }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page).not.toHaveURL(/terms/);
+    expect(await stored(page)).toEqual([null, null]);
+    await page.goto("/used-cars-for-sale");
+    await expect(page).toHaveURL("/used-cars-for-sale");
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("terms are removed by a plain page load, and edited without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/used-cars-for-sale?sort=oldest&terms=2000,0,700,60");
+  await page.getByText("Edit", { exact: true }).click();
+  await page.getByLabel("Cash down").fill("1500");
+  await page.getByRole("button", { name: "Update payments" }).click();
+  await expect(page).toHaveURL("/used-cars-for-sale?sort=oldest&terms=1500,0,620,60");
+  await page.getByRole("link", { name: "Remove", exact: true }).click();
+  await expect(page).toHaveURL("/used-cars-for-sale?sort=oldest#no-terms");
+  await context.close();
+
+  const late = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await late.goto("/used-cars-for-sale");
+  await late.evaluate(() => localStorage.setItem("payment-terms", "2000,0,700,60"));
+  await late.goto("/used-cars-for-sale#no-terms");
+  await late.reload();
+  await expect(late).toHaveURL("/used-cars-for-sale");
+  expect(await late.evaluate(() => localStorage.getItem("payment-terms"))).toBeNull();
+});

@@ -1,0 +1,109 @@
+import {
+  type CreditTier,
+  creditRangeScore,
+  creditRanges,
+  type PaymentTerms,
+  stepValues,
+} from "@forecourt/finance";
+import { Button } from "@forecourt/ui/button";
+import { Field } from "@forecourt/ui/field";
+import { Select } from "@forecourt/ui/select";
+import { TextInput } from "@forecourt/ui/text-input";
+import { assumedScore } from "#content/payment/assumed-score.ts";
+import type { PaymentWords } from "#content/payment/payment-words.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import type { TermsBarWords } from "./terms-facts.ts";
+import { TermsForm } from "./terms-form.tsx";
+
+type EditTermsProps = {
+  /** The address of the page without terms. */
+  plain: string;
+  terms: PaymentTerms;
+  context: Pick<PageContext, "locale" | "settings">;
+  words: TermsBarWords & Pick<PaymentWords, "scoreOrBetter">;
+};
+
+/** Parameters of a list's pages: other terms begin at its first page. */
+const PAGE_PARAMS = ["page", "first-page"];
+
+/** The form below the bar. Its four fields are one parameter, in its order; the browser checks limits and steps. */
+export function EditTerms({ plain, terms, context: { locale, settings }, words }: EditTermsProps) {
+  const t = translator(locale, "payments");
+  const { cashDown, tradeEquity, creditScore, financeTerm, creditTiers } = settings.finance;
+  const { pathname, searchParams } = new URL(plain, "http://site");
+  const kept = [...searchParams].filter(([name]) => !PAGE_PARAMS.includes(name));
+  const first = new URLSearchParams(kept).toString().replaceAll("%2C", ",");
+  const amount = { name: "terms", type: "number", inputMode: "numeric", required: true, size: "sm" } as const;
+  const scoreOf = (range: CreditTier) => creditRangeScore(range, creditScore);
+  const ranges = creditRanges(settings.finance);
+  const chosen = ranges.find(
+    ({ minScore, maxScore }) => terms.creditScore >= minScore && terms.creditScore <= maxScore,
+  );
+  return (
+    <TermsForm
+      href={addressWithTerms(first === "" ? pathname : `${pathname}?${first}`, null)}
+      action={pathname}
+      className="grid grid-cols-2 items-end gap-3 pt-3 pb-2 lg:grid-cols-[1fr_1fr_1.4fr_1fr_auto]"
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id="terms-bar-down" label={t("cashDown")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...amount}
+            prefix="$"
+            min={cashDown.min / 100}
+            max={cashDown.max / 100}
+            step={cashDown.dollars.step / 100}
+            defaultValue={terms.cashDown / 100}
+          />
+        )}
+      </Field>
+      <Field id="terms-bar-equity" label={t("tradeEquity")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...amount}
+            prefix="$"
+            min={tradeEquity.min / 100}
+            max={tradeEquity.max / 100}
+            step={tradeEquity.step / 100}
+            defaultValue={terms.tradeEquity / 100}
+          />
+        )}
+      </Field>
+      <Field id="terms-bar-score" label={words.range}>
+        {(control) => (
+          <Select
+            {...control}
+            name="terms"
+            size="sm"
+            defaultValue={chosen ? scoreOf(chosen) : terms.creditScore}
+          >
+            {ranges.map((range) => (
+              <option key={range.minScore} value={scoreOf(range)}>
+                {assumedScore(range, creditTiers, words)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="terms-bar-months" label={t("term")}>
+        {(control) => (
+          <Select {...control} name="terms" size="sm" defaultValue={terms.months}>
+            {stepValues(financeTerm).map((months) => (
+              <option key={months}>{months}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" className="max-lg:col-span-2">
+        {words.apply}
+      </Button>
+    </TermsForm>
+  );
+}

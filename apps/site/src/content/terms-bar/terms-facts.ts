@@ -1,0 +1,35 @@
+import type { FinanceSettings, PaymentTerms } from "@forecourt/finance";
+import { creditTierFor } from "@forecourt/finance";
+import { formatMoney, type MoneyLocale } from "@forecourt/money";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import { assumedScore } from "#content/payment/assumed-score.ts";
+import type { PaymentWords } from "#content/payment/payment-words.ts";
+import type myTerms from "../../../messages/en/my-terms.json";
+
+/** The texts of the bar; `{placeholders}` are filled in where they are shown. */
+export type TermsBarWords = (typeof myTerms)["bar"];
+type Words = TermsBarWords & Pick<PaymentWords, "scoreOrBetter">;
+
+/**
+ * What the terms are, in short: "$2,000 down", "no trade", "score 620 or better", "60 months". A score is named by its
+ * range, since every score of a range has one rate.
+ */
+export function termsFacts(
+  { cashDown, tradeEquity, creditScore, months }: PaymentTerms,
+  { creditTiers }: Pick<FinanceSettings, "creditTiers">,
+  words: Words,
+  locale: MoneyLocale,
+): string[] {
+  const amount = (cents: number) => ({ amount: formatMoney(cents, locale, { cents: "never" }) });
+  const { minScore, maxScore } = creditTierFor(creditScore, creditTiers) ?? {
+    minScore: creditScore,
+    maxScore: creditScore,
+  };
+  const score = assumedScore({ minScore, maxScore }, creditTiers, words);
+  return [
+    fillPlaceholders(words.down, amount(cashDown)),
+    tradeEquity === 0 ? words.noTrade : fillPlaceholders(words.trade, amount(tradeEquity)),
+    fillPlaceholders(words.score, { score }),
+    fillPlaceholders(words.months, { months }),
+  ];
+}

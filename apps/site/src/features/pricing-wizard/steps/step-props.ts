@@ -1,0 +1,13 @@
+import type { PricingWizard, PricingWizardAction, WizardError } from "@forecourt/visitor";
+import type { WizardContent } from "../wizard-content.ts";
+
+/** What every step gets. */
+export type StepProps = {
+  content: WizardContent;
+  wizard: PricingWizard;
+  /** The errors of an action. */
+  check: (action: PricingWizardAction) => readonly (WizardError | { field: string; code: string })[];
+  onAnswer: (action: PricingWizardAction) => void;
+  /** The previous step; null in the first one. */
+  back: { href: string; onBack: () => void } | null;
+};

@@ -1,0 +1,62 @@
+import type { CreditTier, FinanceSettings } from "@forecourt/finance";
+import { formatMoney, type MoneyLocale } from "@forecourt/money";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { CreditRange } from "@forecourt/visitor";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import type { WizardContent, WizardWords } from "../wizard-content.ts";
+
+type Content = Pick<WizardContent, "words" | "finance"> & { subject: { locale: MoneyLocale } };
+
+/** An amount in whole dollars. */
+export function dollars(cents: number, locale: MoneyLocale): string {
+  return formatMoney(cents, locale, { cents: "never" });
+}
+
+/** The limits of an amount as text, for its hint and its error. */
+export function limitTexts(
+  { min, max, step }: { min: number; max: number; step: number },
+  locale: MoneyLocale,
+): Record<"min" | "max" | "step", string> {
+  return { min: dollars(min, locale), max: dollars(max, locale), step: dollars(step, locale) };
+}
+
+/** The messages of the wizard's errors by code. */
+export function errorTexts({ words, finance, subject }: Content): Readonly<Record<string, string>> {
+  const { cashDown, tradeEquity } = finance;
+  const limits: Record<string, Parameters<typeof limitTexts>[0]> = {
+    "cashDown.invalid": { ...cashDown, step: cashDown.dollars.step },
+    "tradeEquity.invalid": tradeEquity,
+  };
+  const messages = Object.entries(words.errors).flatMap(([field, kinds]) =>
+    Object.entries(kinds).map(([kind, message]) => [`${field}.${kind}`, message] as const),
+  );
+  return Object.fromEntries(
+    messages.map(([code, message]) => {
+      const own = limits[code];
+      return [code, own ? fillPlaceholders(message, limitTexts(own, subject.locale)) : message];
+    }),
+  );
+}
+
+/**
+ * The name of a range of credit scores.
+ *
+ * @example creditRangeText({ minScore: 620, maxScore: 850 }, finance, words) // "620 or better"
+ */
+export function creditRangeText(
+  { minScore, maxScore }: CreditRange,
+  { creditScore, creditTiers }: Pick<FinanceSettings, "creditScore" | "creditTiers">,
+  words: Pick<WizardWords, "rangeBest" | "rangeOf" | "rangeLowest">,
+): string {
+  if (maxScore >= creditScore.max) return fillPlaceholders(words.rangeBest, { min: minScore });
+  const isLowest = creditTiers.every((tier) => tier.minScore >= minScore);
+  if (isLowest) return fillPlaceholders(words.rangeLowest, { below: maxScore + 1 });
+  return fillPlaceholders(words.rangeOf, { min: minScore, max: maxScore });
+}
+
+/** What a range adds to the rate, in percentage points. */
+export function pointsText({ addBp }: CreditTier, words: WizardWords, locale: MoneyLocale): string {
+  if (addBp === 0) return words.baseRate;
+  const points = (addBp / 100).toLocaleString(intlLocale(locale));
+  return fillPlaceholders(words.points, { points });
+}

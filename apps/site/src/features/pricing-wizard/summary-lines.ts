@@ -1,0 +1,38 @@
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { WizardTerms } from "@forecourt/visitor";
+import { creditRangeText, dollars } from "./steps/step-texts.ts";
+import type { WizardContent } from "./wizard-content.ts";
+
+export type SummaryLine = { label: string; value: string; strong?: boolean };
+
+/** The lines of the summary: the price, then what is answered, with the amount that is left to finance. */
+export function summaryLines(
+  { about, words, finance, subject }: Pick<WizardContent, "about" | "words" | "finance" | "subject">,
+  { cashDown, months, tradingIn, tradeEquity, creditRange }: WizardTerms,
+): SummaryLine[] {
+  const { locale } = subject;
+  const { total } = about.price;
+  const { summary } = words;
+  const equity = tradingIn ? tradeEquity : null;
+  const off = (cents: number) => `−${dollars(cents, locale)}`;
+  return [
+    { label: about.priceLabel, value: dollars(total, locale) },
+    ...(cashDown === null ? [] : [{ label: summary.cashDown, value: off(cashDown) }]),
+    ...(equity === null ? [] : [{ label: summary.tradeEquity, value: off(equity) }]),
+    ...(cashDown === null
+      ? []
+      : [
+          {
+            label: summary.financed,
+            value: dollars(Math.max(0, total - cashDown - (equity ?? 0)), locale),
+            strong: true,
+          },
+        ]),
+    ...(months === null
+      ? []
+      : [{ label: summary.term, value: fillPlaceholders(summary.termValue, { months }) }]),
+    ...(creditRange === null
+      ? []
+      : [{ label: summary.range, value: creditRangeText(creditRange, finance, words) }]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { allowsFunctional } from "../consent/consent-cookie.ts";
+
+/** The key of the shopper's payment terms in the browser's storage; the script that applies them reads it too. */
+export const TERMS_KEY = "payment-terms";
+
+/** The text of terms: cash down and trade equity in dollars, credit score, months. */
+export const TERMS_TEXT = /^\d{1,7}(,\d{1,7}){3}$/;
+
+/**
+ * The stored terms as the parameter `terms`; null without valid ones. Storage that the browser refuses counts as empty.
+ *
+ * @example storedTerms() // "2000,0,700,60"
+ */
+export function storedTerms(): string | null {
+  return inStorage(() => {
+    const text = localStorage.getItem(TERMS_KEY) ?? sessionStorage.getItem(TERMS_KEY);
+    return text !== null && TERMS_TEXT.test(text) ? text : null;
+  });
+}
+
+/** Stores terms: on this device with functional consent, otherwise for this visit (docs/product/my-terms.md). */
+export function storeTerms(terms: string): void {
+  inStorage(() => {
+    const lasting = allowsFunctional(document.cookie);
+    (lasting ? localStorage : sessionStorage).setItem(TERMS_KEY, terms);
+    (lasting ? sessionStorage : localStorage).removeItem(TERMS_KEY);
+    return null;
+  });
+}
+
+/** Forgets the stored terms. */
+export function forgetTerms(): void {
+  inStorage(() => {
+    localStorage.removeItem(TERMS_KEY);
+    sessionStorage.removeItem(TERMS_KEY);
+    return null;
+  });
+}
+
+/** Browsers throw when storage is blocked or full. */
+function inStorage<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
