@@ -6,6 +6,7 @@ export { openDatabase } from "./connection/open-database.ts";
 export { DatabaseAddressError, requireDatabase } from "./connection/require-database.ts";
 export { hashEmail } from "./emails/hash-email.ts";
 export type { QueuedEmail } from "./emails/queue-email.ts";
+export type { ShopperMessage, WatchContent, WatchNews } from "./emails/shopper-message.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
 export type { Inventory } from "./inventory/load-inventory.ts";
 export { loadInventory } from "./inventory/load-inventory.ts";
