@@ -4,7 +4,13 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
-import { CONTACT_PATH, messagePath, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
+import {
+  CONTACT_PATH,
+  messagePath,
+  UNLOCK_PATH,
+  unlockPath,
+  watchPath,
+} from "#shared/addresses/public-paths.ts";
 
 type Page = Pick<PageContext, "locale">;
 
@@ -52,4 +58,9 @@ export function actionHref(
   const [address = "", fragment] = href.split("#", 2);
   const named = `${address}${address.includes("?") ? "&" : "?"}vin=${vehicle.vin}`;
   return fragment === undefined ? named : `${named}#${fragment}`;
+}
+
+/** The form that watches the vehicle's price. */
+export function watchHref({ vin }: Pick<Vehicle, "vin">, { locale }: Pick<PageContext, "locale">): string {
+  return localPath(locale, watchPath({ vin }));
 }

@@ -1,8 +1,10 @@
 import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import { siteEnv } from "#env.ts";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
+import { readToken, type TokenPurpose } from "#server/tokens/signed-token.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
@@ -73,13 +75,21 @@ export function findRoute(
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
-  const allowed = pick(params, entry.params ?? []);
+  // A page for one visitor is not cached, so that long values fill no memory.
+  const allowed = pick(params, entry.params ?? [], entry.personal === true ? 2000 : undefined);
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
   const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
   const { personal = false } = entry;
   const isPersonal = typeof personal === "string" ? personal in own : personal;
-  return isPersonal || refused ? { ...route, personal: true } : route;
+  const status = entry.token ? tokenStatus(entry.token, allowed["token"], now) : entry.status;
+  return {
+    ...route,
+    ...((isPersonal || refused) && { personal: true }),
+    ...(status !== undefined && { status }),
+    // Tokens expire.
+    ...(entry.token && { dated: true }),
+  };
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
@@ -95,4 +105,10 @@ function vehicleRoute(path: string, params: URLSearchParams, vin: string, varian
   const estimate = pick(params, ESTIMATE_PARAMS);
   const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, withQuery(canonical, estimate));
   return vehicle.status === "sold" ? { ...route, status: 410 } : route;
+}
+
+/** The status of a page behind the link of an email: 400 for a forged link, 410 for an old one. */
+function tokenStatus(purpose: TokenPurpose, token: string | undefined, now: Date): number | undefined {
+  const { kind } = readToken(purpose, token, { secret: siteEnv().SITE_SECRET, now });
+  return { valid: undefined, expired: 410, invalid: 400 }[kind];
 }

@@ -60,15 +60,19 @@ export function withParams(path: string, params: URLSearchParams): string {
 }
 
 /**
- * The parameters that a page reads, if present and at most 200 characters long.
+ * The parameters that a page reads, if present and not too long.
  *
  * @example pick(new URLSearchParams("vin=1&utm_source=mail"), ["vin", "gate"]) // { vin: "1" }
  */
-export function pick(params: URLSearchParams, names: readonly string[]): Record<string, string> {
+export function pick(
+  params: URLSearchParams,
+  names: readonly string[],
+  maxLength = 200,
+): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of names) {
     const value = params.get(name);
-    if (value !== null && value.length <= 200) picked[name] = value;
+    if (value !== null && value.length <= maxLength) picked[name] = value;
   }
   return picked;
 }

@@ -7,12 +7,14 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import myDetails from "../../../messages/en/my-details.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import watches from "../../../messages/en/watches.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
@@ -20,12 +22,14 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import myDetailsEs from "../../../messages/es/my-details.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
+import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 
 const en = {
   contact,
@@ -35,12 +39,14 @@ const en = {
   frame,
   home,
   listing,
+  myDetails,
   offers,
   pages,
   payments,
   unavailablePage,
   unlock,
   vehicle,
+  watches,
 };
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
@@ -53,12 +59,14 @@ const es: Messages = {
   frame: frameEs,
   home: homeEs,
   listing: listingEs,
+  myDetails: myDetailsEs,
   offers: offersEs,
   pages: pagesEs,
   payments: paymentsEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,
+  watches: watchesEs,
 };
 
 /** Every message of the site by its language. */

@@ -54,7 +54,7 @@ export async function afterAcceptance(
     { phoneVerification: settingsFor(storeId).verification.phone },
   );
   if (effects.some(({ type }) => type === "verify-phone")) {
-    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale });
+    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale, email: profile.email });
     const pending = await sealPendingUnlock({ profile }, secret);
     return {
       unlock: stepAfter(sent),

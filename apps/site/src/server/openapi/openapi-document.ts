@@ -1,4 +1,6 @@
 import { componentSchemas } from "./components.ts";
+import { emailLinkPaths } from "./email-link-paths.ts";
+import { emailPaths } from "./email-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -32,10 +34,18 @@ export function openApiDocument({
     tags: [
       { name: "Vehicles", description: "The inventory." },
       { name: "Leads", description: "What shoppers ask for." },
-      { name: "Visitors", description: "Verifying a shopper's phone." },
+      { name: "Visitors", description: "A shopper's phone, watches and details." },
       { name: "Site", description: "The site itself." },
     ],
-    paths: { ...vehiclePaths(), ...leadPaths(), ...phonePaths(), ...unlockPaths(), ...sitePaths() },
+    paths: {
+      ...vehiclePaths(),
+      ...leadPaths(),
+      ...phonePaths(),
+      ...unlockPaths(),
+      ...emailPaths(),
+      ...emailLinkPaths(),
+      ...sitePaths(),
+    },
     components: {
       schemas: componentSchemas(),
       securitySchemes: {

@@ -11,6 +11,8 @@ import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
 import { nearestVehicles, relaxationLink, relaxations } from "./relaxations.ts";
 
+import { WatchLink } from "./watch-link.tsx";
+
 const NEAREST = 6;
 
 /** The empty list: links that remove filters, with their vehicle counts, and similar vehicles. */
@@ -38,6 +40,7 @@ export function NoResults({ listing }: { listing: Listing }) {
         >
           {t("askUs")}
         </LinkButton>
+        <WatchLink listing={listing} />
       </EmptyResults>
       {nearest.length > 0 ? (
         <section className="mt-8">

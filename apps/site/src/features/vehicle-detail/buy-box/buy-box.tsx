@@ -8,6 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { watchHref } from "../vehicle-links.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { UnlockPriceNote } from "./unlock-price-note.tsx";
@@ -54,6 +55,11 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
           <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
             {secondary.label}
           </LinkButton>
+          {price && vehicle.visibility === "public" ? (
+            <Link as={RouterLink} href={watchHref(vehicle, context)} className="justify-self-center text-sm">
+              {translator(locale, "watches")("vehicleLink")}
+            </Link>
+          ) : null}
         </>
       }
       note={

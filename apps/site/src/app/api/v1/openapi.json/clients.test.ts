@@ -1,5 +1,6 @@
 import { type ApiResult, refusalSchema } from "@forecourt/api-clients";
 import { createLeadsClient, leadAcceptedSchema, leadRequestSchema } from "@forecourt/api-clients/leads";
+import { createMyDetailsClient, detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
   createPhoneVerificationClient,
   phoneValidationAnswerSchema,
@@ -12,6 +13,7 @@ import {
   vehicleListSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { checkEmailSchema, createWatchesClient, watchRequestSchema } from "@forecourt/api-clients/watches";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -60,6 +62,8 @@ const v1 = { baseUrl: "https://cars.example/api/v1", retries: 0 };
 const store = (fetch: Fetch) => createVehiclesClient({ ...v1, store: "north", fetch });
 const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur", fetch });
 const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
+const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
+const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
@@ -90,6 +94,20 @@ const COVERED: Record<string, Record<string, Covered>> = {
       answer: leadAcceptedSchema,
     },
   },
+  requestWatch: {
+    request: {
+      call: (fetch, body) => watches(fetch).request(body),
+      request: watchRequestSchema,
+      answer: checkEmailSchema,
+    },
+  },
+  requestMyDetails: {
+    requestLink: {
+      call: (fetch, body) => myDetails(fetch).requestLink(body),
+      request: detailsRequestSchema,
+      answer: checkEmailSchema,
+    },
+  },
   validatePhone: {
     sendCode: {
       ...phones,
@@ -105,7 +123,17 @@ const COVERED: Record<string, Record<string, Covered>> = {
 };
 
 /** The health check, the document itself and what the own pages ask for need no client. */
-const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "getUnlockStep", "selectStore"];
+const WITHOUT_CLIENT = [
+  "getHealth",
+  "getOpenApiDocument",
+  "getUnlockStep",
+  "selectStore",
+  "confirmWatch",
+  "endWatches",
+  "openUnsubscribePage",
+  "exportMyDetails",
+  "deleteMyDetails",
+];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
 type Parameter = { name: string; in: string; schema: JsonSchema };
@@ -161,7 +189,8 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const functions = [store(fetch), leads(fetch), phone(fetch)].flatMap((client) =>
+  const made = [store, leads, watches, myDetails, phone].map((make) => make(fetch));
+  const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   expect([...new Set(covered.map(([name]) => name.split(" ")[1]))].sort()).toEqual(functions.sort());
