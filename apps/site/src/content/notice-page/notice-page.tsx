@@ -17,7 +17,7 @@ type NoticePageProps = {
 export function NoticePage({ icon, tone = "neutral", title, text, children }: NoticePageProps) {
   const mark = tone === "success" ? "bg-success text-on-success" : "bg-surface-sunken text-text";
   return (
-    <Container width="narrow" className="pt-8.5 lg:pt-section">
+    <Container width="flow" className="pt-8.5 lg:pt-section">
       <Panel as="section" padding="lg">
         <span className={`grid size-15 place-items-center rounded-full ${mark} forced-colors:border`}>
           <Icon name={icon} size={28} />

@@ -49,7 +49,7 @@ export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProp
               {t("copy.submit")}
             </LinkButton>
           </Panel>
-          <Panel as="section" aria-labelledby="delete-title" className="border-danger">
+          <Panel as="section" aria-labelledby="delete-title" className="border-danger!">
             <h2 id="delete-title" className="font-bold text-xl">
               {t("delete.title")}
             </h2>

@@ -60,7 +60,7 @@ export function WatchPage({ watched, context, refused }: WatchPageProps) {
     refused,
   });
   return (
-    <Container width="narrow" className="pt-8.5 lg:pt-section">
+    <Container width="flow" className="pt-8.5 lg:pt-section">
       <Panel as="section" padding="lg">
         <h1 className="font-bold text-3xl">{t(`${kind}.title`)}</h1>
         <p className="mt-2 mb-5 text-muted">{t(`${kind}.text`)}</p>

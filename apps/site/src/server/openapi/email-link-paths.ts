@@ -39,6 +39,13 @@ export function emailLinkPaths(): Record<string, object> {
       },
     },
     [WATCH_STOP_API_PATH]: {
+      get: {
+        operationId: "openUnsubscribePage",
+        tags: ["Visitors"],
+        summary: "The page with the button to unsubscribe",
+        parameters: [TOKEN],
+        responses: { 303: ON },
+      },
       post: {
         operationId: "endWatches",
         tags: ["Visitors"],
@@ -47,13 +54,6 @@ export function emailLinkPaths(): Record<string, object> {
           "Also by one request of a mail program (RFC 8058), without cookies and without an origin.",
         parameters: [TOKEN],
         responses: { 200: done("unsubscribed"), 303: ON, 400: LINK[400], 503: LINK[503] },
-      },
-      get: {
-        operationId: "openUnsubscribePage",
-        tags: ["Visitors"],
-        summary: "The page with the button to unsubscribe",
-        parameters: [TOKEN],
-        responses: { 303: ON },
       },
     },
     [MY_DETAILS_EXPORT_API_PATH]: {

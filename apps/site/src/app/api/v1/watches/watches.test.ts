@@ -76,7 +76,7 @@ describe("a watch as JSON", () => {
     ])
       expect((await postJson({ email, query })).status).toBe(202);
     expect((await rows()).map(({ query, label }) => [query, label])).toEqual([
-      ["/used-cars-for-sale/suvs", "Used SUVs"],
+      ["/used-cars-for-sale/suvs", "Used SUVs for sale"],
     ]);
   });
 
