@@ -29,6 +29,8 @@ const ENTRIES: Record<string, string[]> = {
     "leadRequestSchema",
     "leadVehicleSchema",
   ],
+  "./watches": ["checkEmailSchema", "createWatchesClient", "watchRequestSchema"],
+  "./my-details": ["createMyDetailsClient", "detailsRequestSchema"],
   "./phone-verification": [
     "createPhoneVerificationClient",
     "phoneValidationAnswerSchema",

@@ -13,5 +13,5 @@ export function pageKind(address: string): PageKind {
   if (/\.(xml|txt|json|png|ico|svg|webp|avif)$/.test(path) || path.startsWith("/api/")) return "file";
   if (/^\/(new|used|certified)-cars-for-sale\/\d+-.+-[A-Za-z0-9]{17}$/.test(path)) return "vehicle";
   if (/^\/((new|used|certified)-)?cars-for-sale(\/|$)/.test(path)) return "list";
-  return /^\/unlock(\/|$)/.test(path) ? "flow" : "content";
+  return /^\/(unlock|watch)(\/|$)/.test(path) ? "flow" : "content";
 }

@@ -12,6 +12,7 @@ import {
   outTheDoorPath,
   UNLOCK_PATH,
   unlockPath,
+  watchPath,
 } from "#shared/addresses/public-paths.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 
@@ -79,4 +80,9 @@ export function actionHref(
 /** The form of the page gets the shopper's terms, so that its lead has them. */
 function withOwnTerms(href: string, terms: Page["terms"]): string {
   return terms ? addressWithTerms(href, formatPaymentTerms(terms)) : href;
+}
+
+/** The form that watches the vehicle's price. */
+export function watchHref({ vin }: Pick<Vehicle, "vin">, { locale }: Pick<PageContext, "locale">): string {
+  return localPath(locale, watchPath({ vin }));
 }

@@ -5,10 +5,12 @@ import {
   parseVehiclePath,
   vehiclePath,
 } from "@forecourt/inventory";
+import { siteEnv } from "#env.ts";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
+import { readToken, type TokenPurpose } from "#server/tokens/signed-token.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { compareRoute } from "./compare-route.ts";
@@ -102,8 +104,15 @@ export function findRoute(
     ...(hasForm && { hasForm }),
   };
   const isPersonal = typeof personal === "string" ? personal in own : personal;
-  const answer = entry.scripts ? { ...route, scripts: entry.scripts } : route;
-  return isPersonal || refused ? { ...answer, personal: true } : answer;
+  const status = entry.token ? tokenStatus(entry.token, allowed["token"], now) : entry.status;
+  return {
+    ...route,
+    ...(entry.scripts && { scripts: entry.scripts }),
+    ...((isPersonal || refused) && { personal: true }),
+    ...(status !== undefined && { status }),
+    // Tokens expire.
+    ...(entry.token && { dated: true }),
+  };
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
@@ -122,4 +131,10 @@ function vehicleRoute(path: string, params: URLSearchParams, vin: string, varian
   const address = withParams(canonical, new URLSearchParams(estimate));
   const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, address);
   return vehicle.status === "sold" ? { ...route, status: 410 } : route;
+}
+
+/** The status of a page behind the link of an email: 400 for a forged link, 410 for an old one. */
+function tokenStatus(purpose: TokenPurpose, token: string | undefined, now: Date): number | undefined {
+  const { kind } = readToken(purpose, token, { secret: siteEnv().SITE_SECRET, now });
+  return { valid: undefined, expired: 410, invalid: 400 }[kind];
 }

@@ -9,6 +9,7 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import myDetails from "../../../messages/en/my-details.json" with { type: "json" };
 import myTerms from "../../../messages/en/my-terms.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
 import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
@@ -18,6 +19,7 @@ import saved from "../../../messages/en/saved.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import watches from "../../../messages/en/watches.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import detailsEs from "../../../messages/es/details.json" with { type: "json" };
@@ -27,6 +29,7 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import myDetailsEs from "../../../messages/es/my-details.json" with { type: "json" };
 import myTermsEs from "../../../messages/es/my-terms.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
@@ -36,6 +39,7 @@ import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
+import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 
 const en = {
   compare,
@@ -48,6 +52,7 @@ const en = {
   home,
   listing,
   myTerms,
+  myDetails,
   offers,
   outTheDoor,
   pages,
@@ -56,6 +61,7 @@ const en = {
   unavailablePage,
   unlock,
   vehicle,
+  watches,
 };
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
@@ -71,6 +77,7 @@ const es: Messages = {
   home: homeEs,
   listing: listingEs,
   myTerms: myTermsEs,
+  myDetails: myDetailsEs,
   offers: offersEs,
   outTheDoor: outTheDoorEs,
   pages: pagesEs,
@@ -79,6 +86,7 @@ const es: Messages = {
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,
+  watches: watchesEs,
 };
 
 /** Every message of the site by its language. */

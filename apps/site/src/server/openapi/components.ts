@@ -6,6 +6,7 @@ import {
   leadRequestSchema,
   leadVehicleSchema,
 } from "@forecourt/api-clients/leads";
+import { detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
@@ -20,6 +21,7 @@ import {
   vehicleSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { checkEmailSchema, watchRequestSchema } from "@forecourt/api-clients/watches";
 import * as z from "zod";
 import { healthSchema } from "./health-schema.ts";
 
@@ -37,6 +39,9 @@ const SCHEMAS = {
   LeadPerson: leadPersonSchema,
   LeadVehicle: leadVehicleSchema,
   LeadAccepted: leadAcceptedSchema,
+  WatchRequest: watchRequestSchema,
+  DetailsRequest: detailsRequestSchema,
+  CheckEmail: checkEmailSchema,
   PhoneValidationRequest: phoneValidationRequestSchema,
   PhoneValidationAnswer: phoneValidationAnswerSchema,
   Health: healthSchema,

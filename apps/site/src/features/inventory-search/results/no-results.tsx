@@ -11,6 +11,8 @@ import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
 import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 
+import { WatchLink } from "./watch-link.tsx";
+
 const MAX_RELAXED = 6;
 
 /**
@@ -41,6 +43,7 @@ export function NoResults({ listing }: { listing: Listing }) {
         >
           {t("askUs")}
         </LinkButton>
+        <WatchLink listing={listing} />
       </EmptyResults>
       {relaxation ? (
         <section className="mt-8">

@@ -8,7 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { sheetHref } from "../vehicle-links.ts";
+import { sheetHref, watchHref } from "../vehicle-links.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { UnlockPriceNote } from "./unlock-price-note.tsx";
@@ -70,6 +70,11 @@ export function BuyBox({ vehicle, context, payment, calculatorHref, terms }: Buy
           <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
             {secondary.label}
           </LinkButton>
+          {price && vehicle.visibility === "public" ? (
+            <Link as={RouterLink} href={watchHref(vehicle, context)} className="justify-self-center text-sm">
+              {translator(locale, "watches")("vehicleLink")}
+            </Link>
+          ) : null}
         </>
       }
       note={

@@ -1,5 +1,6 @@
 import { type ApiResult, refusalSchema } from "@forecourt/api-clients";
 import { createLeadsClient, leadAcceptedSchema, leadRequestSchema } from "@forecourt/api-clients/leads";
+import { createMyDetailsClient, detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
   createPhoneVerificationClient,
   phoneValidationAnswerSchema,
@@ -15,6 +16,7 @@ import {
   vehicleListSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { checkEmailSchema, createWatchesClient, watchRequestSchema } from "@forecourt/api-clients/watches";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -67,6 +69,8 @@ const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur",
 const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
 const cards = (fetch: Fetch) =>
   createVehicleCardsClient({ baseUrl: "https://cars.example/api", retries: 0, fetch });
+const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
+const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
@@ -115,6 +119,20 @@ const COVERED: Record<string, Record<string, Covered>> = {
       answer: leadAcceptedSchema,
     },
   },
+  requestWatch: {
+    request: {
+      call: (fetch, body) => watches(fetch).request(body),
+      request: watchRequestSchema,
+      answer: checkEmailSchema,
+    },
+  },
+  requestMyDetails: {
+    requestLink: {
+      call: (fetch, body) => myDetails(fetch).requestLink(body),
+      request: detailsRequestSchema,
+      answer: checkEmailSchema,
+    },
+  },
   validatePhone: {
     sendCode: {
       ...phones,
@@ -137,6 +155,11 @@ const WITHOUT_CLIENT = [
   "getUnlockStep",
   "getVisitor",
   "selectStore",
+  "confirmWatch",
+  "endWatches",
+  "openUnsubscribePage",
+  "exportMyDetails",
+  "deleteMyDetails",
 ];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
@@ -193,7 +216,8 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const functions = [store(fetch), leads(fetch), phone(fetch), cards(fetch)].flatMap((client) =>
+  const made = [store, leads, watches, myDetails, phone, cards].map((make) => make(fetch));
+  const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   expect([...new Set(covered.map(([name]) => name.split(" ")[1]))].sort()).toEqual(functions.sort());

@@ -1,16 +1,7 @@
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 
-/** A function of the database, since the worker's role cannot delete anything itself. */
-const WIPE = `
-SELECT payloads_wiped AS "payloadsWiped",
-       leads_deleted AS "leadsDeleted",
-       codes_wiped AS "codesWiped",
-       verifications_deleted AS "verificationsDeleted",
-       limits_deleted AS "limitsDeleted",
-       vehicles_deleted AS "vehiclesDeleted"
-FROM wipe_expired($1)`;
-
+/** Rows that each rule of docs/product/retention.md wiped or deleted. */
 export type WipeResult = {
   payloadsWiped: number;
   leadsDeleted: number;
@@ -18,11 +9,17 @@ export type WipeResult = {
   verificationsDeleted: number;
   limitsDeleted: number;
   vehiclesDeleted: number;
+  importsDeleted: number;
+  watchesDeleted: number;
+  emailsWiped: number;
+  emailsDeleted: number;
+  detailsRequestsDeleted: number;
 };
 
 /**
  * Applies the retention periods: wipes a lead's content 30 days after delivery, or earlier by `payloadSeconds` of its
- * kind; deletes the row after 400 days (docs/product/lead-delivery.md). Run it hourly.
+ * kind, and deletes what has expired (docs/product/retention.md). Run it hourly. It is a function of the database,
+ * since the worker's role cannot delete anything itself.
  *
  * @example await wipeExpired(worker, { payloadSeconds: { CREDIT_APPLICATION: 24 * 3600 } });
  */
@@ -30,8 +27,8 @@ export async function wipeExpired(
   database: Database,
   { payloadSeconds = {} }: { payloadSeconds?: Readonly<Record<string, number>> } = {},
 ): Promise<WipeResult> {
-  const [result] = await runQuery(database, ({ rows }) =>
-    rows<WipeResult>(WIPE, [JSON.stringify(payloadSeconds)]),
+  const [row] = await runQuery(database, ({ rows }) =>
+    rows<{ result: WipeResult }>("SELECT apply_retention($1) AS result", [JSON.stringify(payloadSeconds)]),
   );
-  return result!;
+  return row!.result;
 }
