@@ -6,7 +6,9 @@ import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { Panel } from "@forecourt/ui/panel";
 import { PriceLines } from "@forecourt/ui/price-breakdown";
+import type { BreadcrumbList } from "schema-dts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { JsonLd, withContext } from "#content/structured-data/json-ld.tsx";
 import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteEnv } from "#env.ts";
 import { translator } from "#server/content/translator.ts";
@@ -36,16 +38,28 @@ export function OutTheDoorPage({ sheet, context }: SheetProps) {
   const { t } = words;
   const frame = translator(locale, "frame");
   const url = new URL(address, siteEnv().SITE_URL).href;
+  const crumbs = [
+    { label: frame("home"), href: localPath(locale, "/") },
+    { label: vehicleName(vehicle, locale), href: vehicleAddress(vehicle, context) },
+  ];
   return (
     <Container width="narrow" className="pb-4 print:max-w-none print:p-0">
       <Breadcrumbs
         label={frame("breadcrumbs")}
         linkAs={RouterLink}
-        items={[
-          { label: frame("home"), href: localPath(locale, "/") },
-          { label: vehicleName(vehicle, locale), href: vehicleAddress(vehicle, context) },
-          { label: t("title") },
-        ]}
+        items={[...crumbs, { label: t("title") }]}
+      />
+      <JsonLd
+        data={withContext<BreadcrumbList>({
+          "@type": "BreadcrumbList",
+          itemListElement: [...crumbs, { label: t("title") }].map(({ label, ...crumb }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: label,
+            // The last item is this page, which needs no address.
+            ...("href" in crumb && { item: new URL(crumb.href, siteEnv().SITE_URL).href }),
+          })),
+        })}
       />
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="text-muted">{t("lead")}</p>
