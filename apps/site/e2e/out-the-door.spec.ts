@@ -94,7 +94,7 @@ test("the link is copied, paper has the sheet alone, and an unlock changes the p
   const sheet = `/out-the-door/${car.vin}?terms=2000,0,700,60&zip=65803`;
   await page.goto(sheet);
   await hydratePage(page);
-  await page.getByRole("link", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(sheet);
 

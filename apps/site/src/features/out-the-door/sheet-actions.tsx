@@ -1,7 +1,7 @@
 "use client";
 
-import { Button, LinkButton } from "@forecourt/ui/button";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { Button } from "@forecourt/ui/button";
+import { type ReactNode, useState } from "react";
 
 type SheetActionsProps = {
   /** The sheet's absolute address. */
@@ -11,29 +11,22 @@ type SheetActionsProps = {
   icons: { copy: ReactNode; print: ReactNode };
 };
 
-/**
- * Copy the link, and print. Without scripts the first is a plain link to the sheet, and the second is hidden: the
- * browser's own menu prints.
- */
+/** Copy the link, and print. Without scripts both are hidden: the browser's own menus do the same. */
 export function SheetActions({ url, words, icons }: SheetActionsProps) {
   const [copied, setCopied] = useState(false);
-  const copy = async (event: MouseEvent) => {
-    if (!navigator.clipboard) return;
-    event.preventDefault();
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Denied: the address is printed below, where it can be selected.
-    }
-  };
+  // Denied, it changes nothing: the address is printed below, where it can be selected.
+  const copy = () =>
+    void navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => {},
+    );
   return (
-    <div className="flex flex-wrap gap-2.5">
-      <LinkButton href={url} variant="secondary" onClick={copy}>
+    <div className="flex flex-wrap gap-2.5 [@media(scripting:none)]:hidden">
+      <Button variant="secondary" onClick={copy}>
         {icons.copy}
         {copied ? words.copied : words.copyLink}
-      </LinkButton>
-      <Button onClick={() => print()} className="[@media(scripting:none)]:hidden">
+      </Button>
+      <Button onClick={() => print()}>
         {icons.print}
         {words.print}
       </Button>

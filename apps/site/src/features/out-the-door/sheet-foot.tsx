@@ -40,7 +40,10 @@ export function SheetFoot({ sheet, context, words, url }: SheetFootProps) {
         ) : null}
         <div className="min-w-0">
           <p className="text-subtle text-xs">{t("online")}</p>
-          <p className="break-all font-semibold">{url.replace(/^https?:\/\//, "")}</p>
+          {/* An address is in no language. */}
+          <p lang="zxx" translate="no" className="break-all font-semibold">
+            {url.replace(/^https?:\/\//, "")}
+          </p>
         </div>
       </div>
       <p className="mt-4 text-subtle text-xs">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
 import { outTheDoorPath } from "#shared/addresses/public-paths.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -16,6 +16,6 @@ export function sheetMetadata({ vehicle }: Pick<Sheet, "vehicle">, context: Page
     title: `${t("metaTitle", { name })} | ${dealership}`,
     description: t("metaDescription", { name, dealership }),
     robots: { index: false },
-    alternates: { canonical: localPath(locale, outTheDoorPath(vehicle.vin, {})) },
+    alternates: alternatesOf(outTheDoorPath(vehicle.vin, {}), locale),
   };
 }
