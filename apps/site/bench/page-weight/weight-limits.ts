@@ -10,7 +10,8 @@ export type PageWeight = {
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
-  list: { elements: 1400, html: 102, htmlBrotli: 13.55 },
+  // The monthly payment beside the price: a switch, a histogram, a slider and two fields.
+  list: { elements: 1425, html: 104.5, htmlBrotli: 13.85 },
   vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },
