@@ -196,11 +196,11 @@ test("keywords with typing errors become filters, and the unknown word is named"
     /\/cars-for-sale\/mitsubishi\/price-under-30000\?payment=null,600&drivetrain=awd&terms=2000,0,700,60&unknown=sporty$/,
   );
   await expect(applied(page).getByRole("link", { name: /^Remove / })).toHaveText([
+    "Not understood: “sporty”",
     "Make: Mitsubishi",
     "Drivetrain: All-wheel drive",
     "Price: under $30,000",
     "Payment: up to $600 a month",
-    "Not understood: “sporty”",
   ]);
   const filters = page.getByRole("form", { name: "Filters" });
   await expect(filters.getByRole("checkbox", { name: /^Mitsubishi/ })).toBeChecked();
