@@ -10,8 +10,8 @@ export type PageWeight = {
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
-  // A heart and Compare on each card: two elements.
-  list: { elements: 1435, html: 104.5, htmlBrotli: 13.7 },
+  // On each card a heart and Compare; the monthly payment beside the price: a switch, a histogram, a slider, two fields.
+  list: { elements: 1465, html: 108, htmlBrotli: 14.05 },
   vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },

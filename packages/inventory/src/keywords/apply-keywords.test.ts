@@ -29,7 +29,7 @@ function applied(address: string): string | null {
 describe("keywords become filters", () => {
   test.each([
     ["/cars-for-sale?q=AWD+SUV+under+25000", "/cars-for-sale/suvs/price-under-25000?drivetrain=awd"],
-    ["/cars-for-sale?q=awd+suv+reliable", "/cars-for-sale/suvs?drivetrain=awd&unknown=reliable"],
+    ["/cars-for-sale?q=awd+suv+sporty", "/cars-for-sale/suvs?drivetrain=awd&unknown=sporty"],
     ["/cars-for-sale?q=menos+de+400+al+mes", "/cars-for-sale?payment=null,400"],
     ["/cars-for-sale?q=suv+limited", "/cars-for-sale/suvs?q=limited"],
     ["/cars-for-sale?q=cars+for+sale", "/cars-for-sale"],
@@ -58,10 +58,10 @@ describe("keywords stay", () => {
   });
 
   test("when nothing is understood and nothing else narrows the list, which is then empty", () => {
-    expect(applied("/cars-for-sale?q=zzzz+reliable")).toBeNull();
+    expect(applied("/cars-for-sale?q=zzzz+sporty")).toBeNull();
     const query: InventoryQuery = { filters: { ...noFilters(), q: "zzzz" }, sort: "newest", page: 1 };
     expect(inventory.search(query).total).toBe(0);
-    expect(applied("/cars-for-sale/suvs?q=reliable")).toBe("/cars-for-sale/suvs?unknown=reliable");
+    expect(applied("/cars-for-sale/suvs?q=sporty")).toBe("/cars-for-sale/suvs?unknown=sporty");
   });
 });
 

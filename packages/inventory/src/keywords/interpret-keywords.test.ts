@@ -124,6 +124,7 @@ describe("typing errors", () => {
     ["hundai elantra", { make_model: ["hyundai", "elantra"] }],
     ["volkswaggen", { make_model: ["volkswagen"] }],
     ["touring", {}, ["touring"]],
+    ["sporty", {}, ["sporty"]],
     ["luxury", {}, ["luxury"]],
     ["outla", {}, ["outla"]],
     ["zzzzzz", {}, ["zzzzzz"]],

@@ -15,14 +15,14 @@ const queryOf = (filters: Partial<Filters>) => ({
 const textsOf = (filters: Partial<Filters>) =>
   appliedFilters(queryOf(filters), presentation).map(({ text }) => text);
 
-test("names the words that the search did not understand last, with a link without them", () => {
+test("names the words that the search did not understand first, with a link without them", () => {
   const chips = appliedFilters({ ...queryOf({ bodystyle: ["suvs"] }), unknown: "sporty" }, presentation);
   expect(chips.map(({ text, unknown }) => [text, unknown])).toEqual([
-    ["Body style: SUVs", undefined],
     ["Not understood: “sporty”", true],
+    ["Body style: SUVs", undefined],
   ]);
-  expect(chips[0]?.href).toContain("unknown=sporty");
-  expect(chips[1]?.href).toBe("/cars-for-sale/suvs?sort=priceLow&page=3");
+  expect(chips[1]?.href).toContain("unknown=sporty");
+  expect(chips[0]?.href).toBe("/cars-for-sale/suvs?sort=priceLow&page=3");
 });
 
 test("labels each filter with its group and value", () => {

@@ -18,7 +18,7 @@ export type AppliedFilter = {
 
 /**
  * Every applied filter with the address that removes it, in the filter rail's order. The words that the search did not
- * understand are last.
+ * understand are first: on phones the row scrolls, and they are no filter.
  */
 export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
   const t = translator(presentation.locale, "listing");
@@ -34,7 +34,7 @@ export function appliedFilters(query: InventoryQuery, presentation: ListingPrese
   const text = t("notUnderstood", { words: query.unknown });
   const removeLabel = t("removeChip", { filter: text });
   const href = listingAddressOf({ ...query, unknown: undefined }, presentation);
-  return [...applied, { text, removeLabel, href, unknown: true }];
+  return [{ text, removeLabel, href, unknown: true }, ...applied];
 }
 
 function chipValues(

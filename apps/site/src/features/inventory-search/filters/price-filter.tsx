@@ -32,9 +32,9 @@ export function PriceFilter({ listing }: { listing: Listing }) {
       <AmountRange
         listing={listing}
         group="price"
-        className="mt-4 group-has-[[value=monthly]:checked]/by:hidden"
+        className="mt-2 group-has-[[value=monthly]:checked]/by:hidden"
       />
-      <div className="mt-4 not-group-has-[[value=monthly]:checked]/by:hidden">
+      <div className="mt-2 not-group-has-[[value=monthly]:checked]/by:hidden">
         <AmountRange listing={listing} group="payment" />
         <p className="mt-2.5 text-caption text-muted">{paymentBasis(listing.context)}</p>
       </div>
