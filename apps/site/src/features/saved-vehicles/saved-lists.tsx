@@ -33,9 +33,7 @@ export default function SavedLists(props: SavedListsProps) {
 function Lists({ words, locale, listHref }: SavedListsProps) {
   const saved = useSavedVehicles((state) => state.saved, NONE);
   const viewed = useSavedVehicles((state) => state.viewed, NONE);
-  const [queries] = useState(() =>
-    vehicleCardsQueries(siteVehicleCards()),
-  );
+  const [queries] = useState(() => vehicleCardsQueries(siteVehicleCards()));
   const vins = [...new Set([...saved, ...viewed])].sort();
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.cards({ vins, locale }),
