@@ -92,6 +92,36 @@ test("the unlock dialog opens every price after the form and the code", async ({
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });
 
+test("prices open without a reload, also on pages visited before", async ({ page, mailbox }) => {
+  await page.goto(`/cars-for-sale?q=${car.vin}`);
+  await hydratePage(page);
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  const card = page.locator(`[data-vin="${car.vin}"]`);
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${car.vin}$`));
+  await expect(buyBox(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 120));
+  await buyBox(page).getByRole("link", { name: "Unlock the price" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unlock prices" });
+  await expect(dialog).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await enterCode(dialog, await giveDetails(dialog, mailbox));
+  await expect(dialog.getByRole("heading", { name: "Access Granted!" })).toBeFocused();
+  await dialog.getByRole("link", { name: /^See this/ }).click();
+
+  const price = inDollars(await priceFor(page.request, car));
+  await expect(buyBox(page).getByText(price, { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await page.goBack();
+  await expect(card.getByText(price, { exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(buyBox(page).getByText(price, { exact: true }).first()).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
 test("invalid details show errors at their fields", async ({ page }) => {
   await askForThePrice(page, { scripts: true });
   const dialog = page.getByRole("dialog", { name: "Unlock prices" });

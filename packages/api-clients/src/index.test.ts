@@ -6,6 +6,8 @@ const ENTRIES: Record<string, string[]> = {
   "./vehicles": [
     "createVehiclesClient",
     "facetValueSchema",
+    "paymentEstimateRequestSchema",
+    "paymentEstimateSchema",
     "vehicleDetailsSchema",
     "vehicleListSchema",
     "vehicleQueries",

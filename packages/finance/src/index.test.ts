@@ -27,6 +27,7 @@ test("exports exactly these values", () => {
     "loanRate",
     "loanTerms",
     "moneyFactorFromApr",
+    "outTheDoor",
     "parsePaymentTerms",
     "paymentPerThousand",
     "priceBreakdown",

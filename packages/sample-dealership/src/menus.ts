@@ -47,5 +47,6 @@ export const menus: Menus = {
     { id: "privacy-policy", href: "/legal/privacy-policy" },
     { id: "terms-of-sale", href: "/legal/terms-of-sale" },
     { id: "cookie-policy", href: "/legal/cookie-policy" },
+    { id: "my-details", href: "/my-details" },
   ],
 };

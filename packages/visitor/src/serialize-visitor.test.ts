@@ -35,6 +35,7 @@ describe("serializeVisitor", () => {
       unlockPrice: 0,
       unlockOffers: 1_700_000_000_003,
       hasSentLead: true,
+      uniqueUserId: "3d594650-3436-4f8e-8a0f-2c2b1b0e9c11",
       userSelectedStore: "west-park",
       storeSelectedAt: 1_700_000_000_000,
       language: "es",

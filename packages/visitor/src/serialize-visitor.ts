@@ -13,6 +13,7 @@ const ESSENTIAL = [
   "unlockPrice",
   "unlockOffers",
   "hasSentLead",
+  "uniqueUserId",
   "userSelectedStore",
   "storeSelectedAt",
   "language",
@@ -24,7 +25,7 @@ const LEAST_NEEDED = ["homeAddress", "locationAddress"] as const satisfies (keyo
 /**
  * Serialises a visitor for one cookie, at most 2,900 bytes (docs/product/visitor.md, "What is remembered").
  *
- * Without functional consent only gates, store, language and the lead flag are written. Addresses that are too long are
+ * Without functional consent only gates, store, language, the lead flag and the id are written. Addresses that are too long are
  * dropped, the home address first. Encrypt or sign the text before it leaves the server.
  *
  * @param functional whether functional cookies are allowed

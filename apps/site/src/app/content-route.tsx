@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ContentPage } from "#content/content-page/content-page.tsx";
 import { pageContent } from "#content/content-page/page-content.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { readSentLead } from "#content/lead-form/read-sent-lead.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { stockFacts } from "#content/page-sections/vehicles/stock-facts.ts";
@@ -95,6 +96,7 @@ type LeadFormParts = {
 async function leadFormOf({ context, path, searchParams, vehicle, payment }: LeadFormParts) {
   const { sections } = pageContent(path, context);
   const refused = await readFormProblem(searchParams.problem, contentFormIds);
+  const known = await readKnownDetails();
   const confirmed = await sentForm(sections, searchParams.sent);
   return (section: LeadFormSection) => (
     <ContentLeadForm
@@ -102,6 +104,7 @@ async function leadFormOf({ context, path, searchParams, vehicle, payment }: Lea
       path={path}
       context={context}
       refused={refused}
+      known={known}
       sent={confirmed?.section.id === section.id ? confirmed.lead : undefined}
       vin={searchParams.vin ?? null}
       vehicle={VEHICLE_FORMS.includes(section.form) ? vehicle : null}

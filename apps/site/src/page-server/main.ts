@@ -6,6 +6,7 @@ import { stopUnusedPostgres } from "@forecourt/database/embedded";
 import next from "next";
 import { pino } from "pino";
 import { setContentSource } from "#server/content/content-source.ts";
+import { knownDetails } from "#server/cookies/known-details.ts";
 import { buildManifest } from "#server/documents/build-manifest.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { siteStartUpProblems } from "#server/settings/site-start-up-problems.ts";
@@ -55,6 +56,7 @@ const { server, cache, limiter } = createPageServer({
   next: app.getRequestHandler(),
   variantOf: (request) =>
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
+  isKnown: async (request) => (await knownDetails(request.headers.cookie)) !== undefined,
   resolve: resolvePage,
   fileAt: createFileServer({
     staticDir: join(distDir, "static"),

@@ -1,9 +1,10 @@
 import type { Database } from "@forecourt/database";
 import { createKeyPair } from "@forecourt/database";
 import type { Vehicle } from "@forecourt/inventory";
+import { NEW_VISITOR } from "@forecourt/visitor";
 import { beforeAll, vi } from "vitest";
 import { buildSnapshot } from "#page-server/state/build-snapshot.ts";
-import { sealVisitor, visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { type Visitor, visitorSetCookie } from "#server/cookies/visitor-cookie.ts";
 import { setSiteState } from "#server/site-state.ts";
 
 export const SITE_URL = "https://cars.example";
@@ -44,6 +45,11 @@ export function stockSite(vehicles: readonly Vehicle[], database: Database | nul
 
 /** The `Cookie` header of a visitor with open gates. */
 export async function unlockedCookie(): Promise<string> {
-  const sealed = await sealVisitor({ unlockPrice: 1, unlockInventory: 1 }, SECRET);
-  return `${visitorCookieName(true)}=${sealed}`;
+  return visitorCookie({ ...NEW_VISITOR, unlockInventory: 1, unlockPrice: 1, unlockOffers: 1 });
+}
+
+/** The `Cookie` header of a visitor, with functional consent. */
+export async function visitorCookie(profile: Visitor["profile"]): Promise<string> {
+  const cookie = await visitorSetCookie({ profile }, { functional: true, secret: SECRET, https: true });
+  return cookie.slice(0, cookie.indexOf(";"));
 }

@@ -9,6 +9,9 @@ export const leadAcceptedSchema = z.object({
   unlock: z
     .optional(z.enum(["granted", "code-sent", "code-limited", "code-country"]))
     .check(z.describe(unlock)),
+  firstContact: z
+    .optional(z.boolean())
+    .check(z.describe("True when these are the visitor's first details: the moment to track a lead.")),
   alreadyReceived: z
     .optional(z.boolean())
     .check(z.describe("True when this browser's financing application had nothing new: nothing was sent.")),

@@ -2,6 +2,7 @@ import { parseRichText } from "@forecourt/dealership/content";
 import type { FormField } from "@forecourt/leads/forms";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { ShownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
@@ -24,6 +25,8 @@ export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "subm
   consent: ShownConsent;
   /** The posted form that the server refused, of this form. */
   refused: FormProblem | undefined;
+  /** What the visitor gave before; then they need no box to be remembered. */
+  known: KnownDetails | undefined;
   /** Overrides of the default labels, hints and first values, by field name. */
   labels?: ByName;
   hints?: ByName;
@@ -54,6 +57,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
     ],
     words: wordsOf(description),
     failure,
+    remember: description.known ? null : rememberBox(locale, problem),
     consent: parseRichText(consent.markup),
     submit,
     refused: problem && refusedPost(problem, names),
@@ -62,11 +66,11 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
 
 function shownField(
   { name, required, rule, options }: FormField,
-  { context, labels = {}, hints = {}, values = {}, wide = [] }: LeadFormDescription,
+  { context, known, labels = {}, hints = {}, values = {}, wide = [] }: LeadFormDescription,
   problem: ShownProblem | undefined,
 ): ShownField {
   const t = translator(context.locale, "forms");
-  const value = problem?.values[name] ?? values[name];
+  const value = problem?.values[name] ?? values[name] ?? (known as ByName | undefined)?.[name];
   const choices = options?.map((option) => ({ value: option, label: t(optionKey(name, option)) }));
   return {
     name,
@@ -76,6 +80,15 @@ function shownField(
     value: rule === "phone" ? phoneFieldValue(value) : value,
     options: choices && [...(required ? [] : [{ value: "", label: t("choose") }]), ...choices],
     wide: wide.includes(name),
+  };
+}
+
+function rememberBox(locale: PageContext["locale"], problem: ShownProblem | undefined) {
+  const t = translator(locale, "forms");
+  return {
+    label: t("remember"),
+    hint: t("rememberHint"),
+    checked: Boolean(problem?.values["remember"]),
   };
 }
 

@@ -51,6 +51,8 @@ export type LeadFormContent = {
   words: LeadFormWords;
   /** Shown when sending failed; it says how to contact the store. */
   failure: { title: string; text: FormText };
+  /** The box that allows to keep the details on this device; null for a visitor whose details are kept. */
+  remember: { label: string; hint: string; checked: boolean } | null;
   consent: FormText;
   submit: string;
   /** What the server refused, in a page after a post without scripts. */

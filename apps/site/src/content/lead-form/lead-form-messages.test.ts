@@ -11,6 +11,7 @@ const formIn = (locale: "en" | "es") =>
     hidden: { kind: "CAREERS" },
     consent: { markup: "", text: "", version: "v1" },
     refused: undefined,
+    known: undefined,
     failure: { title: "", text: [] },
     submit: "",
   });

@@ -2,12 +2,18 @@ import { LEAD_FORMS, type LeadKind } from "@forecourt/leads/forms";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { describeLeadForm } from "./describe-lead-form.ts";
 import { LeadForm } from "./lead-form.tsx";
 
 const KINDS = Object.keys(LEAD_FORMS) as LeadKind[];
 
-function describeForm(kind: LeadKind, locale: "en" | "es", refused?: Partial<FormProblem>) {
+function describeForm(
+  kind: LeadKind,
+  locale: "en" | "es",
+  refused?: Partial<FormProblem>,
+  known?: KnownDetails,
+) {
   const { id, fields } = LEAD_FORMS[kind];
   return describeLeadForm({
     context: { locale, storeId: "north" },
@@ -16,6 +22,7 @@ function describeForm(kind: LeadKind, locale: "en" | "es", refused?: Partial<For
     hidden: { kind, vin: null },
     consent: { markup: "See [privacy](/legal) or [call](tel:+14175550142).", text: "", version: "v1" },
     refused: refused && { form: id, values: {}, errors: [], ...refused },
+    known,
     failure: { title: "Failed", text: [{ type: "text", text: "Call us." }] },
     submit: "Send",
   });
@@ -49,6 +56,34 @@ it("posts its hidden values and an empty trap without scripts", () => {
   );
   expect(html).not.toMatch(/role="alert"|aria-invalid="|autofocus/i);
 });
+
+describe("a known visitor", () => {
+  const known = { firstName: "Ada", lastName: "", email: "ada@example.com", phone: "4175550123" };
+
+  it("gets a filled form without the box to be remembered", () => {
+    const html = render("CONTACT_GENERAL", "en", undefined, known);
+    expect(html).toMatch(/name="firstName"[^>]* value="Ada"/);
+    expect(html).toMatch(/name="phone"[^>]* value="\+1 \(417\) 555-0123"/);
+    expect(html).not.toContain('name="remember"');
+  });
+
+  it("gets back what they typed into a refused form, also an empty field", () => {
+    const html = render("CONTACT_GENERAL", "en", { values: { firstName: "", email: "a@" } }, known);
+    expect(html).not.toMatch(/value="Ada"|ada@example/);
+  });
+});
+
+it.each([
+  ["en", "Remember my details on this device"],
+  ["es", "Recordar mis datos en este dispositivo"],
+] as const)(
+  "offers to remember the details, and keeps the tick of a refused form, in %s",
+  (locale, label) => {
+    expect(render("CAREERS", locale)).toContain(label);
+    expect(render("CAREERS", locale)).toMatch(/<input type="checkbox"[^>]* name="remember"\/>/);
+    expect(render("CAREERS", locale, { values: { remember: "on" } })).toMatch(/name="remember" checked=""/);
+  },
+);
 
 it("opens pages of the consent text in a new tab, and calls in place", () => {
   const html = render("CAREERS", "en");

@@ -2,6 +2,7 @@
 
 import { validateForm } from "@forecourt/leads/forms";
 import { Button } from "@forecourt/ui/button";
+import { Checkbox } from "@forecourt/ui/checkbox";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Form } from "@forecourt/ui/form";
 import type { FormOutcome } from "@forecourt/ui/form-state";
@@ -90,6 +91,15 @@ export function LeadForm({
             <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
             {after}
           </div>
+          {form.remember ? (
+            <Checkbox
+              name="remember"
+              label={form.remember.label}
+              description={form.remember.hint}
+              defaultChecked={form.remember.checked}
+              className="mt-3"
+            />
+          ) : null}
           <FinePrint className="mt-4">
             <FormParagraph text={form.consent} newTab={words.newTab} />
           </FinePrint>

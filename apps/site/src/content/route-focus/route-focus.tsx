@@ -3,15 +3,19 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { takeFocusRequest } from "./focus-request.ts";
+import { takeKeptPlace } from "./kept-place.ts";
 
 /**
- * Moves the focus to the `main` around it after navigation, as a page load would. Filter changes keep the focus.
+ * Moves the focus to the `main` around it after navigation, as a page load would. Filter changes keep the focus. A page
+ * that replaces itself, with unlocked prices, stays where it was.
  */
 export function RouteFocus() {
   const url = `${usePathname()}?${useSearchParams()}`;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (takeFocusRequest()) place.current?.closest("main")?.focus({ preventScroll: true });
+    const kept = takeKeptPlace();
+    if (takeFocusRequest() || kept !== null) place.current?.closest("main")?.focus({ preventScroll: true });
+    if (kept !== null) scrollTo({ top: kept, behavior: "instant" });
   }, [url]);
   return <span ref={place} hidden />;
 }

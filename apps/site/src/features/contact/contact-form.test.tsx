@@ -42,6 +42,7 @@ async function render({
       about={about}
       vehicle={vehicle}
       person={person}
+      known={undefined}
       refused={refused}
     />,
   );

@@ -7,6 +7,7 @@ import { FormVehicle } from "#content/lead-form/form-vehicle.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
@@ -30,13 +31,14 @@ type ContactFormProps = {
   vehicle: VisibleVehicle | null;
   person: StaffMember | null;
   refused: FormProblem | undefined;
+  known: KnownDetails | undefined;
 };
 
 /**
  * The contact form of the dealership's departments. A trade-in inquiry also asks for the shopper's vehicle; that works
  * without scripts too.
  */
-export function ContactForm({ section, context, about, vehicle, person, refused }: ContactFormProps) {
+export function ContactForm({ section, context, about, vehicle, person, refused, known }: ContactFormProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "contact");
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
@@ -63,6 +65,7 @@ export function ContactForm({ section, context, about, vehicle, person, refused 
     },
     consent: shownConsent({ kind, page: CONTACT_PATH }, locale, storeId),
     refused,
+    known,
     failure: formFailure(kind, context),
     submit: t("send"),
   });

@@ -12,6 +12,7 @@ import { StaffNote } from "#content/page-sections/dealership/staff-note.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
@@ -25,10 +26,11 @@ type ContactPageProps = {
   /** The staff member that the message is for. */
   person: StaffMember | null;
   refused: FormProblem | undefined;
+  known: KnownDetails | undefined;
 };
 
 /** The contact page: stores with hours, and the contact form. */
-export function ContactPage({ page, context, about, vehicle, person, refused }: ContactPageProps) {
+export function ContactPage({ page, context, about, vehicle, person, refused, known }: ContactPageProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");
   const { content } = siteContent(locale, storeId);
@@ -78,6 +80,7 @@ export function ContactPage({ page, context, about, vehicle, person, refused }: 
                 vehicle={vehicle}
                 person={person}
                 refused={refused}
+                known={known}
               />
             </Panel>
           ))}

@@ -34,6 +34,7 @@ async function render(path: string, { locale = "en", access = "locked", vin, err
       path={path}
       context={context}
       refused={errors && { form, values: {}, errors }}
+      known={undefined}
       sent={sent}
       vin={vin ?? null}
       vehicle={vin === car.vin ? asVisible(car, access) : null}

@@ -5,6 +5,7 @@ import { LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { SentLead } from "#server/cookies/sent-leads.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -22,6 +23,7 @@ type ContentLeadFormProps = {
   path: string;
   context: PageContext;
   refused: FormProblem | undefined;
+  known: KnownDetails | undefined;
   /** The lead of this form that this browser has sent. */
   sent: SentLead | undefined;
   /** The VIN in the address; null without one. */
@@ -61,6 +63,7 @@ function Form({
   path,
   context,
   refused,
+  known,
   vin,
   vehicle,
   payment,
@@ -86,6 +89,7 @@ function Form({
     },
     consent: shownConsent({ kind: section.form, page: path }, locale, storeId),
     refused: refused?.form === shape ? refused : undefined,
+    known,
     failure: formFailure(section.form, context),
     ...(section.form === "SCHEDULE_TEST_DRIVE" && {
       problemTitle: translator(locale, "forms")("problemTestDrive"),

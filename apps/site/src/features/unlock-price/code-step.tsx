@@ -1,12 +1,13 @@
 import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { CodeForm } from "./code-form.tsx";
+import { StepAnchor } from "./step-anchor.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** The form for the code. In the dialog its field gets the focus. */
 export function CodeStep({ step, onNext }: StepProps<"code">) {
-  const { frame, form, inbox, otherNumber } = step;
+  const { frame, form, inbox, links } = step;
   return (
     <StepFrame content={frame}>
       <CodeForm form={form} autoFocus={onNext !== undefined} onVerified={onNext} />
@@ -19,8 +20,10 @@ export function CodeStep({ step, onNext }: StepProps<"code">) {
           {inbox.after}
         </Note>
       ) : null}
-      <p className="mt-5 text-sm">
-        <Link href={otherNumber.href}>{otherNumber.label}</Link>
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        {links.map((link) => (
+          <StepAnchor key={link.href} link={link} onNext={onNext} />
+        ))}
       </p>
     </StepFrame>
   );

@@ -1,9 +1,9 @@
-import { LinkButton } from "@forecourt/ui/button";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
 import { PaymentExplainer } from "#content/payment-explainer/payment-explainer.tsx";
+import { OnwardLink } from "./onward-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -11,7 +11,7 @@ import type { StepProps } from "./step-props.ts";
 const EXPLAINER_ID = "granted-payment-explainer";
 
 /** The price of the vehicle and links to continue. The links load their page, which then shows open prices. */
-export function GrantedStep({ step, headingRef }: StepProps<"granted">) {
+export function GrantedStep({ step, headingRef, onDone }: StepProps<"granted">) {
   const { frame, price, links, finePrint, explainer } = step;
   return (
     <StepFrame
@@ -31,10 +31,8 @@ export function GrantedStep({ step, headingRef }: StepProps<"granted">) {
         </div>
       ) : null}
       <div className="grid gap-2.5">
-        {links.map(({ href, label }, index) => (
-          <LinkButton key={href} href={href} size="lg" block variant={index === 0 ? "primary" : "secondary"}>
-            {label}
-          </LinkButton>
+        {links.map((link, index) => (
+          <OnwardLink key={link.href} link={link} isFirst={index === 0} onDone={onDone} />
         ))}
       </div>
       {finePrint ? <FinePrint className="mt-4">{finePrint}</FinePrint> : null}

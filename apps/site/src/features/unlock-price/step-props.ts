@@ -5,6 +5,8 @@ export type StepProps<Kind extends UnlockStepContent["kind"] = UnlockStepContent
   step: Extract<UnlockStepContent, { kind: Kind }>;
   /** Gets the address of the next step's page, in the dialog; a page opens it. */
   onNext?: ((page: string) => void) | undefined;
+  /** Closes the dialog. */
+  onDone?: (() => void) | undefined;
   /** For the focus, when the step replaces another one. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 };

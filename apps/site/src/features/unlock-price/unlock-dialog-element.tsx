@@ -23,5 +23,5 @@ export function UnlockDialogStep({ children }: { children: ReactNode }) {
   const state = use(UnlockDialogContext);
   if (!state?.unlock) return children;
   const { Steps, first } = state.unlock;
-  return <Steps first={first} onShow={state.onShow} />;
+  return <Steps first={first} onShow={state.onShow} onDone={() => state.dialog.current?.close()} />;
 }

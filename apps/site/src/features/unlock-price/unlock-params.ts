@@ -3,7 +3,13 @@ import { findVehicle, vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
-export type UnlockSearchParams = { vin?: string; gate?: string; next?: string; problem?: string };
+export type UnlockSearchParams = {
+  vin?: string;
+  gate?: string;
+  next?: string;
+  change?: string;
+  problem?: string;
+};
 
 /** The vehicle and the gate of an unlock. */
 export type UnlockSubject = {

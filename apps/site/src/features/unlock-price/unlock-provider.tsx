@@ -1,16 +1,21 @@
 "use client";
 
-import { type ReactNode, startTransition, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { keepPlace } from "#content/route-focus/kept-place.ts";
 import { type UnlockActions, UnlockContext } from "#content/unlock-link/unlock-context.ts";
+import { hasOpenedSince } from "./gates-opened.ts";
 import { type LoadedUnlock, loadUnlock } from "./load-unlock.ts";
 import { nextPaint } from "./next-paint.ts";
 import { UnlockDialogContext } from "./unlock-dialog-context.ts";
 
 /**
  * Opens the unlock dialog for the `UnlockLink`s inside, and loads what it shows. When a step cannot be loaded, its page
- * opens. Closing the dialog after the last step reloads the page with unlocked prices.
+ * opens. Closing the dialog after the last step shows the page with unlocked prices, and drops the router's pages with
+ * locked ones.
  */
 export function UnlockProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const prepared = useRef<{ page: string; unlock: Promise<LoadedUnlock> } | null>(null);
   /** The page whose step should be shown; null while the dialog is closed. */
@@ -42,13 +47,25 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
     open: (page, link) => void open(page, link),
   });
 
+  useEffect(() => {
+    // Back may restore this page as it was before the gates opened.
+    const refreshIfOld = () => {
+      if (hasOpenedSince(performance.timeOrigin)) startTransition(() => router.refresh());
+    };
+    refreshIfOld();
+    addEventListener("pageshow", refreshIfOld);
+    return () => removeEventListener("pageshow", refreshIfOld);
+  }, [router]);
+
   const state = {
     dialog,
     unlock,
     onClose() {
       wanted.current = null;
       setUnlock(null);
-      if (isGranted.current) location.reload();
+      if (!isGranted.current) return;
+      keepPlace();
+      startTransition(() => router.refresh());
     },
     onShow({ kind }: LoadedUnlock["first"]) {
       isGranted.current = kind === "granted";

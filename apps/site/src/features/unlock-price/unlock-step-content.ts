@@ -48,7 +48,8 @@ export type UnlockStepContent = { frame: StepFrameContent } & (
       form: CodeFormContent;
       /** Where the code is read while no text messages are sent. */
       inbox: { before: string; href: string; after: string } | null;
-      otherNumber: StepLink;
+      /** Other ways on: another number, a call. */
+      links: readonly StepLink[];
     }
   | {
       kind: "granted";

@@ -65,6 +65,13 @@ describe("UnlockFormStep", () => {
     expect(html).not.toMatch(/28[,.]?545|28[,.]?290|2829000/);
   });
 
+  it("starts with what the visitor gave before", async () => {
+    const context = await contextOf();
+    const known = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "4175550123" };
+    const html = render(describeDetails(unlockSubject({}, context), context, { known }));
+    expect(html).toMatch(/name="email"[^>]* value="ada@example.com"/);
+  });
+
   it("does not show a private vehicle", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: hidden.vin }, context);
@@ -115,6 +122,14 @@ describe("CodeStep", () => {
     const html = render(describeCode(step, context));
     expect(html).toMatch(/<div[^>]*id="problem"[^>]*>.*href="#code-code"/);
     expect(html).toMatch(/<input(?=[^>]*value="12")[^>]*aria-invalid="true"/);
+  });
+
+  it("promises a call on request, and leads back to the code", async () => {
+    expect(await renderCode("8165550123")).toContain('href="/unlock/verify?notice=call"');
+    const html = await renderCode("8165550123", "call");
+    expect(html).toContain("A person calls the phone ending in 0123");
+    expect(html).not.toContain("<form");
+    expect(html).toContain('href="/unlock/verify"');
   });
 
   it("has no form without a pending unlock or for an unsupported country", async () => {
@@ -168,7 +183,7 @@ describe("in Spanish", () => {
     const again = `href="/es/unlock?vin=${car.vin}&amp;next=%2Fes"`;
     expect(renderCode()).toContain(again);
     const html = renderCode("8165550123");
-    expect(html).toContain(again);
+    expect(html).toContain(`href="/es/unlock?vin=${car.vin}&amp;next=%2Fes&amp;change=1"`);
     expect(html).toContain('name="locale" value="es"');
   });
 

@@ -7,10 +7,12 @@ type UnlockStepsProps = {
   first: UnlockStepContent;
   /** Called before a next step is shown. */
   onShow: (step: UnlockStepContent) => void;
+  /** Closes the dialog. */
+  onDone: () => void;
 };
 
 /** The steps of the unlock, one after the other. A step stays until the next one has come; each gets the focus. */
-export function UnlockSteps({ first, onShow }: UnlockStepsProps) {
+export function UnlockSteps({ first, onShow, onDone }: UnlockStepsProps) {
   const [{ step, number }, setShown] = useState({ step: first, number: 1 });
   const [isLoading, startLoading] = useTransition();
 
@@ -24,7 +26,7 @@ export function UnlockSteps({ first, onShow }: UnlockStepsProps) {
 
   return (
     <div aria-busy={isLoading || undefined} className="aria-busy:opacity-60">
-      <UnlockStep key={number} step={step} onNext={show} headingRef={focusHeading} />
+      <UnlockStep key={number} step={step} onNext={show} onDone={onDone} headingRef={focusHeading} />
     </div>
   );
 }

@@ -31,7 +31,14 @@ export type VehicleDetailProps = {
   context: PageContext;
   similar: readonly VisibleVehicle[];
   /** The payment and its calculator; absent without a visible price. */
-  payment?: { inBox: ReactNode; inBar: ReactNode; calculator: ReactNode; calculatorId: string };
+  payment?: {
+    inBox: ReactNode;
+    inBar: ReactNode;
+    calculator: ReactNode;
+    calculatorId: string;
+    /** The shopper's own terms as in addresses; null for the example terms. */
+    terms: string | null;
+  };
 };
 
 /** The page of one vehicle, as far as the visitor may see it. */
@@ -57,6 +64,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             context={context}
             payment={payment?.inBox}
             calculatorHref={`#${payment?.calculatorId}`}
+            terms={payment?.terms ?? null}
           />
           <TradeNote vehicle={vehicle} context={context} />
         </>

@@ -35,6 +35,24 @@ describe("a page", () => {
     expect(personal.cache.pages).toBe(0);
   });
 
+  it("with a form is personal for a known visitor only", async () => {
+    const { url, requested, cache } = await start({
+      isKnown: async ({ headers }) => headers.cookie === "visitor=known",
+      resolve: () => ({
+        kind: "page",
+        internal: "/v/en/north/locked/contact",
+        address: "/contact-us",
+        hasForm: true,
+      }),
+    });
+    for (const cookie of ["visitor=known", "visitor=new"]) {
+      const { headers } = await fetch(`${url}/`, { headers: { cookie } });
+      expect(headers.get("cache-control")?.includes("no-store")).toBe(cookie === "visitor=known");
+    }
+    expect(requested.map(({ headers }) => headers.cookie)).toEqual(["visitor=known", undefined]);
+    expect(cache.pages).toBe(1);
+  });
+
   it("allows its inline scripts by hash, and defers the others", async () => {
     const { url } = await start();
     const answer = await fetch(`${url}/`);

@@ -17,6 +17,8 @@ import { sendUnavailable } from "./unavailable-page.ts";
 export type PageServiceOptions = RenderOptions & {
   /** The variant a request asks for. */
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
+  /** Whether the request's visitor gave details that a form can show. */
+  isKnown: (request: IncomingMessage) => Promise<boolean>;
   /** The route of an address in a variant; pure in the current inventory. */
   resolve: (url: URL, variant: Variant) => PageRoute;
   inventoryVersion: () => number;
@@ -61,6 +63,12 @@ export function createPageService(
     return cached ?? cache.get(key, version, rendererOf(page));
   };
 
+  /** A page with a form is personal for a known visitor: the form is filled in. */
+  const personalRoute = async (route: PageRoute, request: IncomingMessage): Promise<PageRoute> => {
+    if (route.kind === "redirect" || !route.hasForm || !request.headers.cookie) return route;
+    return (await options.isKnown(request)) ? { ...route, personal: true } : route;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const router = routerRequest(request);
     if (router === "invalid") {
@@ -70,19 +78,20 @@ export function createPageService(
     const variant = await options.variantOf(request);
     const target = request.url ?? "/";
     const asked = routeOf(withoutRouterParam(target), variant);
-    const route = router ? payloadRoute(asked, (location) => routeOf(location, variant)) : asked;
+    const found = router ? payloadRoute(asked, (location) => routeOf(location, variant)) : asked;
+    const route = await personalRoute(found, request);
     if (route.kind === "redirect") {
       const { status, location } = route;
       response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();
       return;
     }
     const { personal = false } = route;
-    const found = findPage({
+    const rendered = findPage({
       route,
       router: router && payloadHeaders(router, route.internal),
       cookie: personal ? request.headers.cookie : undefined,
     });
-    const page = found instanceof Promise ? await found : found;
+    const page = rendered instanceof Promise ? await rendered : rendered;
     if (page.data) {
       const sent = dataKey(page.data.path, variant);
       if (!sentData.get(sent)) sentData.set(sent, page.data.body);

@@ -1,4 +1,10 @@
-import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import {
+  legacyRedirect,
+  listingUrl,
+  parseListing,
+  parseVehiclePath,
+  vehiclePath,
+} from "@forecourt/inventory";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
@@ -8,7 +14,8 @@ import { canonicalTerms } from "./canonical-terms.ts";
 import { compareRoute } from "./compare-route.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
-import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
+import { outTheDoorRoute } from "./out-the-door-route.ts";
+import { type PageAnswer, pageAnswer, pick, withoutParamsOf, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
 /** The route of a path: a page, a redirect within this site, or a redirect to another site. */
@@ -24,8 +31,8 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, comparisons, the route table. A redirect may lead to
- * another redirect: `resolvePage` follows them.
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, comparisons, the
+ * route table. A redirect may lead to another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
  * // { kind: "moved", status: 308, path: "/cars-for-sale" }
@@ -62,18 +69,20 @@ export function findRoute(
   const listing = parseListing(path, known, inventory.vocabulary);
   if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
   if (listing.kind === "listing") {
-    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, known) };
-    const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
-    if (beyond) {
-      const others = new URLSearchParams(params);
-      for (const name of ["page", "first-page"]) others.delete(name);
-      return { kind: "moved", status: 307, path: withParams(beyond, others) };
-    }
+    const foreign = withoutParamsOf(listing.url, known);
+    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, foreign) };
+    // Both depend on the stock of the day.
+    const query = search.applyKeywords(listing.query);
+    const address =
+      query === listing.query
+        ? lastPageAddress(query, search, inventory.vocabulary)
+        : listingUrl(query, inventory.vocabulary);
+    if (address !== null) return { kind: "moved", status: 307, path: withParams(address, foreign) };
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
   }
 
-  const offer = offerRoute(path, variant, now);
-  if (offer) return offer;
+  const dated = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
+  if (dated) return dated;
 
   const comparison = compareRoute(path, params, variant);
   if (comparison) return comparison;
@@ -83,8 +92,11 @@ export function findRoute(
   const allowed = pick(params, entry.params ?? []);
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
-  const route = pageAnswer(variant, entry.page, own, withQuery(path, own));
-  const { personal = false } = entry;
+  const { personal = false, hasForm = false } = entry;
+  const route = {
+    ...pageAnswer(variant, entry.page, own, withQuery(path, own)),
+    ...(hasForm && { hasForm }),
+  };
   const isPersonal = typeof personal === "string" ? personal in own : personal;
   const answer = entry.scripts ? { ...route, scripts: entry.scripts } : route;
   return isPersonal || refused ? { ...answer, personal: true } : answer;

@@ -106,9 +106,14 @@ describe("query parameters", () => {
       internal: "/v/en/north/locked/contact?about=parts&problem=1",
       address: "/contact-us?about=parts&problem=1",
       personal: true,
+      hasForm: true,
     });
-    for (const shared of ["/contact-us", "/test-drive?vin=1", "/our-company/careers"])
+    for (const shared of ["/contact-us", "/unlock?vin=1", "/test-drive?vin=1", "/our-company/careers"]) {
       expect(routeOf(shared)).not.toHaveProperty("personal");
+      expect(routeOf(shared)).toMatchObject({ hasForm: true });
+    }
+    expect(routeOf("/service")).not.toHaveProperty("hasForm");
+    expect(routeOf("/unlock?change=1")).toMatchObject({ personal: true });
     expect(routeOf("/unlock/granted?vin=1")).toEqual({
       kind: "page",
       internal: "/v/en/north/locked/unlock/granted?vin=1",

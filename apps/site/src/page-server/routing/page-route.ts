@@ -16,6 +16,8 @@ export type PageAnswer = {
   personal?: boolean;
   /** Its content comes by scripts, which run at once. */
   scripts?: "at-once";
+  /** It has a form: personal for a visitor whose details are known. */
+  hasForm?: boolean;
   /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };
@@ -62,6 +64,12 @@ export function withParams(path: string, params: URLSearchParams): string {
   if (others === "") return path;
   const extended = `${address}${address.includes("?") ? "&" : "?"}${others}`;
   return fragment === undefined ? extended : `${extended}#${fragment}`;
+}
+
+/** The parameters that an address does not have, such as a campaign's. */
+export function withoutParamsOf(address: string, params: URLSearchParams): URLSearchParams {
+  const own = new URL(address, "http://site").searchParams;
+  return new URLSearchParams([...params].filter(([name]) => !own.has(name)));
 }
 
 /**

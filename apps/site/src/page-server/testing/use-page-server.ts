@@ -30,6 +30,7 @@ export function usePageServer() {
     const { server, cache, limiter } = createPageServer({
       next,
       variantOf: () => ({ locale: "en", store: "north", access: "locked" }),
+      isKnown: async () => false,
       resolve: (url): PageRoute => ({
         kind: "page",
         internal: `/v/en/north/locked${url.pathname}`,

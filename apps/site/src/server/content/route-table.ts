@@ -5,6 +5,8 @@ import {
   CONTACT_PATH,
   CONTACT_SENT_PATH,
   LISTING_PATH,
+  MY_DETAILS_FORGOTTEN_PATH,
+  MY_DETAILS_PATH,
   SAVED_PATH,
   segmentBelow,
   TEAM_PATH,
@@ -25,16 +27,25 @@ export type TableEntry = {
   personal?: boolean | string;
   /** Its content comes by scripts: they do not wait for intent. */
   scripts?: "at-once";
+  /** It has a form, which is filled in for a known visitor. */
+  hasForm?: boolean;
 };
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"] },
+  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
   [SAVED_PATH]: { page: "saved", scripts: "at-once" },
-  [UNLOCK_PATH]: { page: "unlock", params: ["vin", "gate", "next"] },
+  [UNLOCK_PATH]: {
+    page: "unlock",
+    params: ["vin", "gate", "next", "change"],
+    personal: "change",
+    hasForm: true,
+  },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
+  [MY_DETAILS_PATH]: { page: "my-details", personal: true },
+  [MY_DETAILS_FORGOTTEN_PATH]: { page: "my-details/forgotten", personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
 };
 
@@ -68,7 +79,7 @@ function slugEntry(path: string, authors: Readonly<Record<string, unknown>>): Ta
 const CALCULATOR_PARAMS = ["price", "method", "down", "equity", "score", "term", "lease-term", "miles"];
 
 /** The search parameters that sections read: the search query, the vehicle of a form, a form sent, a calculator. */
-function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "personal"> {
+function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "personal" | "hasForm"> {
   const has = (reads: (section: Section) => boolean, params: readonly string[]) =>
     sections.some(reads) ? params : [];
   const params = [
@@ -77,7 +88,7 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
     ...has(({ kind }) => kind === "lead-form", ["sent"]),
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
-  return params.includes("sent") ? { params, personal: "sent" } : { params };
+  return params.includes("sent") ? { params, personal: "sent", hasForm: true } : { params };
 }
 
 function hasCalculator(section: Section): boolean {

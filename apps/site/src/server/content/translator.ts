@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
+import details from "../../../messages/en/details.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../../messages/en/errors.json" with { type: "json" };
 import forms from "../../../messages/en/forms.json" with { type: "json" };
@@ -9,6 +10,7 @@ import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
+import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
 import saved from "../../../messages/en/saved.json" with { type: "json" };
@@ -17,6 +19,7 @@ import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
+import detailsEs from "../../../messages/es/details.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
 import formsEs from "../../../messages/es/forms.json" with { type: "json" };
@@ -24,6 +27,7 @@ import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
+import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
 import savedEs from "../../../messages/es/saved.json" with { type: "json" };
@@ -34,6 +38,7 @@ import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 const en = {
   compare,
   contact,
+  details,
   errorPage,
   errors,
   forms,
@@ -41,6 +46,7 @@ const en = {
   home,
   listing,
   offers,
+  outTheDoor,
   pages,
   payments,
   saved,
@@ -54,6 +60,7 @@ export type Namespace = keyof Messages;
 const es: Messages = {
   compare: compareEs,
   contact: contactEs,
+  details: detailsEs,
   errorPage: errorPageEs,
   errors: errorsEs,
   forms: formsEs,
@@ -61,6 +68,7 @@ const es: Messages = {
   home: homeEs,
   listing: listingEs,
   offers: offersEs,
+  outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
   saved: savedEs,

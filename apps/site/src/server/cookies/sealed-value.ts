@@ -1,7 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from "jose";
 
 /** The most that browsers store in one cookie. */
-const MAX_SEALED_LENGTH = 4096;
+export const MAX_SEALED_LENGTH = 4096;
 
 const keys = new Map<string, Uint8Array>();
 function keyOf(secret: string): Uint8Array {

@@ -1,52 +1,94 @@
 import { randomBytes } from "node:crypto";
+import { NEW_VISITOR, type VisitorProfile } from "@forecourt/visitor";
 import { describe, expect, it } from "vitest";
-import { openVisitor, readVisitor, sealVisitor, visitorSetCookie } from "./visitor-cookie.ts";
+import { openVisitor, readVisitor, type Visitor, visitorSetCookie } from "./visitor-cookie.ts";
 
 const secret = randomBytes(32).toString("base64url");
+const day = 86_400_000;
+const profile: VisitorProfile = {
+  ...NEW_VISITOR,
+  firstName: "Ada",
+  lastName: "Brown",
+  email: "ada@example.com",
+  phone: "4175550123",
+  phoneVerified: true,
+  uniqueUserId: "3d594650-3436-4f8e-8a0f-2c2b1b0e9c11",
+  hasSentLead: true,
+  unlockInventory: 0,
+  unlockPrice: day,
+};
+const application = { digest: "d", leadId: "l", receivedAt: 7 };
+
+const cookieOf = (visitor: Visitor, { functional = true, https = false } = {}) =>
+  visitorSetCookie(visitor, { functional, secret, https });
+const sealedIn = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1, cookie.indexOf(";"));
 
 describe("the visitor cookie", () => {
-  it("opens to the sealed state", async () => {
-    const visitor = { unlockPrice: 1_795_000_000_000, unlockInventory: 1_795_000_000_000, leadSent: true };
-    expect(await openVisitor(await sealVisitor(visitor, secret), secret)).toEqual(visitor);
+  it("opens to the visitor with functional consent", async () => {
+    const cookie = await cookieOf({ profile, application });
+    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({ profile, application });
+    for (const text of ["Ada", "ada@", "4175550123"]) expect(cookie).not.toContain(text);
+  });
+
+  it("holds nothing of the person without functional consent", async () => {
+    const cookie = await cookieOf({ profile, application }, { functional: false });
+    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({
+      profile: { ...profile, firstName: "", lastName: "", email: "", phone: "", phoneVerified: false },
+      application,
+    });
+  });
+
+  it("fits into the space that every browser keeps, without the application if it must", async () => {
+    const long = { address: "x".repeat(2_100), apartment: "", city: "", state: "", zipCode: "" };
+    const cookie = await cookieOf({ profile: { ...profile, homeAddress: long }, application });
+    expect(cookie.indexOf(";")).toBeLessThanOrEqual(4096);
+    expect((await openVisitor(sealedIn(cookie), secret)).profile.firstName).toBe("Ada");
+    const longest = { ...long, address: "x".repeat(2_500) };
+    const full = await cookieOf(
+      { profile: { ...profile, homeAddress: longest }, application },
+      { https: true },
+    );
+    expect(full.indexOf(";")).toBeLessThanOrEqual(4096);
+    expect((await openVisitor(sealedIn(full), secret)).profile.homeAddress).not.toBeNull();
   });
 
   it.each([
     ["nothing", undefined],
     ["garbage", "a.b.c.d.e"],
     ["4 KB", "x".repeat(4096)],
-    ["an unsealed value", JSON.stringify({ unlockPrice: 1 })],
+    ["an unsealed value", JSON.stringify({ profile: { unlockPrice: 1 } })],
   ])("opens %s as a new visitor", async (_name, value) => {
-    expect(await openVisitor(value, secret)).toEqual({});
+    expect(await openVisitor(value, secret)).toEqual({ profile: NEW_VISITOR });
   });
 
   it("opens a changed cookie, or one of another secret, as a new visitor", async () => {
-    const sealed = await sealVisitor({ unlockPrice: 1 }, secret);
+    const sealed = sealedIn(await cookieOf({ profile }));
     const flipped = sealed.slice(0, -3) + (sealed.at(-3) === "A" ? "B" : "A") + sealed.slice(-2);
-    expect(await openVisitor(flipped, secret)).toEqual({});
-    expect(await openVisitor(sealed, randomBytes(32).toString("base64url"))).toEqual({});
+    expect(await openVisitor(flipped, secret)).toEqual({ profile: NEW_VISITOR });
+    expect(await openVisitor(sealed, randomBytes(32).toString("base64url"))).toEqual({
+      profile: NEW_VISITOR,
+    });
   });
 
-  it("is __Host-, Secure and HttpOnly over https; without prefix and Secure over plain http", () => {
-    expect(visitorSetCookie("v", true)).toMatch(
-      /^__Host-visitor=v; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+  it("is __Host-, Secure and HttpOnly over https; without prefix and Secure over plain http", async () => {
+    expect(await cookieOf({ profile }, { https: true })).toMatch(
+      /^__Host-visitor=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     );
-    expect(visitorSetCookie("v", false)).toMatch(/^visitor=v; .*HttpOnly; SameSite=Lax$/);
+    expect(await cookieOf({ profile })).toMatch(/^visitor=\S+; .*HttpOnly; SameSite=Lax$/);
   });
 });
 
 describe("the visitor of a request", () => {
-  const day = 86_400_000;
-
   it.each([
-    ["north", 10_000, { unlockInventory: 0, unlockPrice: day, leadSent: true }],
-    ["riverside", 30, { unlockPrice: day, leadSent: true }],
-    [null, 30, { unlockPrice: day, leadSent: true }],
-    ["riverside", 31, { leadSent: true }],
-  ])("of store %s on day %i has no unlock past unlock.expiresAfterDays", async (store, days, visitor) => {
-    const sealed = await sealVisitor({ unlockInventory: 0, unlockPrice: day, leadSent: true }, secret);
-    const cookies = `${store ? `userSelectedStore=${store}; ` : ""}visitor=${sealed}`;
+    ["north", 10_000, { unlockInventory: 0, unlockPrice: day }],
+    ["riverside", 30, { unlockInventory: null, unlockPrice: day }],
+    [null, 30, { unlockInventory: null, unlockPrice: day }],
+    ["riverside", 31, { unlockInventory: null, unlockPrice: null }],
+  ])("of store %s on day %i has no unlock past unlock.expiresAfterDays", async (store, days, unlocks) => {
+    const cookie = await cookieOf({ profile });
+    const cookies = `${store ? `userSelectedStore=${store}; ` : ""}visitor=${sealedIn(cookie)}`;
     const lifetimeAt = (storeId = "riverside") => (storeId === "riverside" ? 30 : null);
     const reading = { secret, https: false, now: days * day, lifetimeAt };
-    expect(await readVisitor(cookies, reading)).toEqual(visitor);
+    expect(await readVisitor(cookies, reading)).toEqual({ profile: { ...profile, ...unlocks } });
   });
 });

@@ -1,19 +1,21 @@
-import { expireUnlocks } from "@forecourt/visitor";
+import {
+  expireUnlocks,
+  NEW_VISITOR,
+  parseVisitor,
+  serializeVisitor,
+  type VisitorProfile,
+} from "@forecourt/visitor";
 import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { readCookie } from "./request-cookie.ts";
-import { openSealed, sealValue } from "./sealed-value.ts";
+import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
 import { STORE_COOKIE } from "./store-cookie.ts";
 
-/** The visitor's state in one sealed cookie; nothing in it identifies a person. */
-export type VisitorCookie = {
-  /** When each gate was unlocked, in milliseconds since 1970. */
-  unlockInventory?: number;
-  unlockPrice?: number;
-  /** A lead was sent from this browser: later leads are `resend`. */
-  leadSent?: boolean;
-  /** The last financing application, so that an unchanged one is not sent again. */
+/** The visitor of a request: the profile and the last financing application, in one sealed cookie. */
+export type Visitor = {
+  profile: VisitorProfile;
+  /** So that an unchanged application is not sent again. */
   application?: FinancingApplication;
 };
 
@@ -29,24 +31,29 @@ export function visitorCookieName(https: boolean): string {
   return https ? "__Host-visitor" : "visitor";
 }
 
-/** Seals the visitor's state for the HttpOnly cookie. */
-export function sealVisitor(visitor: VisitorCookie, secret: string): Promise<string> {
-  return sealValue(PURPOSE, visitor, secret);
+/**
+ * The `Set-Cookie` value that stores a visitor, sealed and `HttpOnly`. Without functional consent it holds nothing of
+ * the person (docs/product/visitor.md, "What is remembered").
+ */
+export async function visitorSetCookie(
+  visitor: Visitor,
+  { functional, secret, https }: { functional: boolean; secret: string; https: boolean },
+): Promise<string> {
+  const profile: unknown = JSON.parse(serializeVisitor(visitor.profile, { functional }));
+  const { application } = visitor;
+  const name = visitorCookieName(https);
+  const fits = (sealed: string) => name.length + 1 + sealed.length <= MAX_SEALED_LENGTH;
+  const whole = await sealValue(PURPOSE, { profile, ...(application && { application }) }, secret);
+  const sealed = fits(whole) ? whole : await sealValue(PURPOSE, { profile }, secret);
+  return `${name}=${sealed}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 }
 
 /** Opens the cookie's value; a forged, damaged or expired one gives a new visitor. */
-export async function openVisitor(value: string | undefined, secret: string): Promise<VisitorCookie> {
+export async function openVisitor(value: string | undefined, secret: string): Promise<Visitor> {
   const visitor = await openSealed(PURPOSE, value, secret);
-  if (typeof visitor !== "object" || visitor === null) return {};
-  const { unlockInventory, unlockPrice, leadSent, application } = visitor as Record<string, unknown>;
-  return {
-    ...(typeof unlockInventory === "number" && { unlockInventory }),
-    ...(typeof unlockPrice === "number" && { unlockPrice }),
-    ...(leadSent === true && { leadSent }),
-    // The seal proves that this site wrote it.
-    ...(typeof application === "object" &&
-      application !== null && { application: application as FinancingApplication }),
-  };
+  if (typeof visitor !== "object" || visitor === null) return { profile: NEW_VISITOR };
+  const { profile, application } = visitor as { profile?: unknown; application?: FinancingApplication };
+  return { profile: parseVisitor(JSON.stringify(profile ?? {})), ...(application && { application }) };
 }
 
 type Reading = {
@@ -66,23 +73,11 @@ type Reading = {
 export async function readVisitor(
   cookies: string | null | undefined,
   { secret, https, now = Date.now(), lifetimeAt = unlockLifetime }: Reading,
-): Promise<VisitorCookie> {
-  const { leadSent, application, ...unlocks } = await openVisitor(
-    readCookie(cookies, visitorCookieName(https)),
-    secret,
-  );
+): Promise<Visitor> {
+  const visitor = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
   const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
-  const { unlockInventory, unlockPrice } = expireUnlocks(
-    { unlockInventory: null, unlockPrice: null, unlockOffers: null, ...unlocks },
-    now,
-    days && days * DAY_SECONDS * 1000,
-  );
-  return {
-    ...(unlockInventory !== null && { unlockInventory }),
-    ...(unlockPrice !== null && { unlockPrice }),
-    ...(leadSent && { leadSent }),
-    ...(application && { application }),
-  };
+  const profile = expireUnlocks(visitor.profile, now, days && days * DAY_SECONDS * 1000);
+  return { ...visitor, profile };
 }
 
 function unlockLifetime(storeId = dealership.settings.stores[0]!.id): number | null {
@@ -90,11 +85,6 @@ function unlockLifetime(storeId = dealership.settings.stores[0]!.id): number | n
 }
 
 /** Whether prices are unlocked for a visitor. */
-export function accessOf({ unlockPrice }: VisitorCookie): Access {
-  return unlockPrice === undefined ? "locked" : "open";
-}
-
-/** The `Set-Cookie` value that stores the sealed visitor. */
-export function visitorSetCookie(sealed: string, https: boolean): string {
-  return `${visitorCookieName(https)}=${sealed}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+export function accessOf({ profile }: Visitor): Access {
+  return profile.unlockPrice === null ? "locked" : "open";
 }

@@ -12,7 +12,7 @@ import {
   storedLead,
 } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
-import { accessOf, type VisitorCookie } from "../cookies/visitor-cookie.ts";
+import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { siteState } from "../site-state.ts";
 import { vehicleForLead } from "../vehicles/find-vehicle.ts";
@@ -38,7 +38,7 @@ export type ShopperLead = {
   /** The form's key; null without JavaScript, then the key is derived from the content. */
   idempotencyKey: string | null;
   network: string;
-  visitor: VisitorCookie;
+  visitor: Visitor;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
   suspicious: boolean;
   now: Date;
@@ -59,7 +59,7 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
   const record = storedLead(lead, {
     id,
     storeId,
-    status: newOrResend({ hasSentLead: shopper.visitor.leadSent === true }),
+    status: newOrResend({ hasSentLead: shopper.visitor.profile.hasSentLead }),
     receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
     stockVehicle: stockVehicle(lead, shopper),
     consent: consentOf(lead, storeId),

@@ -13,6 +13,8 @@ import {
 import { vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   facetValueSchema,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   vehicleDetailsSchema,
   vehicleListSchema,
   vehicleSchema,
@@ -28,6 +30,8 @@ const SCHEMAS = {
   VehicleSitemap: vehicleSitemapSchema,
   VehicleCards: vehicleCardsSchema,
   FacetValue: facetValueSchema,
+  PaymentEstimateRequest: paymentEstimateRequestSchema,
+  PaymentEstimate: paymentEstimateSchema,
   LeadRequest: leadRequestSchema,
   LeadCustomer: leadCustomerSchema,
   LeadPerson: leadPersonSchema,

@@ -5,6 +5,7 @@ import { sitePaths } from "./site-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
+import { visitorPaths } from "./visitor-paths.ts";
 
 /**
  * The site's HTTP API as OpenAPI 3.1. It has the schemas with which the published client validates responses; tests
@@ -33,7 +34,7 @@ export function openApiDocument({
     tags: [
       { name: "Vehicles", description: "The inventory." },
       { name: "Leads", description: "What shoppers ask for." },
-      { name: "Visitors", description: "Verifying a shopper's phone." },
+      { name: "Visitors", description: "Verifying a shopper's phone, and what the site remembers." },
       { name: "Site", description: "The site itself." },
     ],
     paths: {
@@ -42,6 +43,7 @@ export function openApiDocument({
       ...phonePaths(),
       ...unlockPaths(),
       ...vehicleCardPaths(),
+      ...visitorPaths(),
       ...sitePaths(),
     },
     components: {

@@ -16,6 +16,9 @@ export const UNLOCK_PATH = "/unlock";
 export const UNLOCK_VERIFY_PATH = `${UNLOCK_PATH}/verify`;
 export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const SAVED_PATH = "/saved";
+export const MY_DETAILS_PATH = "/my-details";
+export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
+export const OUT_THE_DOOR_PATH = "/out-the-door";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -29,6 +32,7 @@ export const PRE_APPROVAL_PATH = `${FINANCING_PATH}/apply-for-financing`;
 export const TRADE_PATH = "/sell-trade-my-car";
 export const TEAM_PATH = "/our-company/meet-our-team";
 export const LEGAL_PATH = "/legal";
+export const PRIVACY_PATH = `${LEGAL_PATH}/privacy-policy`;
 
 export const ROBOTS_PATH = "/robots.txt";
 export const LLMS_PATH = "/llms.txt";
@@ -43,6 +47,8 @@ export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
 export const API_PATH = "/api";
 export const HEALTH_API_PATH = `${API_PATH}/health`;
 export const STORE_API_PATH = `${API_PATH}/store`;
+export const VISITOR_API_PATH = `${API_PATH}/visitor`;
+export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
@@ -84,8 +90,28 @@ export function personMessagePath(slug: string, about: "purchase" | "service" | 
  *
  * @example unlockPath({ next: "/es/cars-for-sale" }) // "/unlock?next=%2Fes%2Fcars-for-sale"
  */
-export function unlockPath(about: { vin?: string | null; gate?: string | null; next?: string | null }) {
+export function unlockPath(about: {
+  vin?: string | null;
+  gate?: string | null;
+  next?: string | null;
+  /** Set to change the details of the pending unlock: the form starts with them. */
+  change?: "1";
+}) {
   return pathWith(UNLOCK_PATH, about);
+}
+
+/**
+ * The out-the-door sheet of a vehicle, by terms of a loan and a ZIP code.
+ *
+ * @example outTheDoorPath("JA4J4VAR4RZ004417", { terms: "2000,0,700,60", zip: "65804" })
+ * // "/out-the-door/JA4J4VAR4RZ004417?terms=2000,0,700,60&zip=65804"
+ */
+export function outTheDoorPath(
+  vin: string,
+  { terms, zip }: { terms?: string | null | undefined; zip?: string | null | undefined },
+): string {
+  // Commas are allowed in a query, and easier to read.
+  return pathWith(`${OUT_THE_DOOR_PATH}/${vin}`, { terms, zip }).replaceAll("%2C", ",");
 }
 
 /** The page of an author. */

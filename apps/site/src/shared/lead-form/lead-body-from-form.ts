@@ -16,6 +16,7 @@ export function leadBodyFromForm(values: Readonly<Record<string, string>>): Reco
   const form = formOfKind(kind);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
+  if (values["remember"]) body["remember"] = true;
   // A form for the shopper's own vehicle is not about one of ours.
   const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));
   if (vin && !asksForTheirs) body["vehicle"] = { vin };

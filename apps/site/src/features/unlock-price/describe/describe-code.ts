@@ -8,7 +8,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { UNLOCK_GRANTED_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
+import { UNLOCK_GRANTED_PATH, UNLOCK_VERIFY_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
 import type { UnlockSubject } from "../unlock-params.ts";
 import type { CodeFormContent, UnlockStepContent } from "../unlock-step-content.ts";
 import { describeFrame } from "./describe-frame.ts";
@@ -22,7 +22,7 @@ type CodeStep = {
   phone: string | undefined;
   /**
    * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
-   * sent.
+   * sent; `call` when the shopper would rather be called.
    */
   notice: string | null | undefined;
   refused?: FormProblem | undefined;
@@ -45,7 +45,16 @@ export function describeCode(
     const text = frame(t("nothingPendingTitle"), t("nothingPending"));
     return { kind: "note", frame: text, link: { href: again, label: t("startAgain") } };
   }
-  const otherNumber = { href: again, label: t("changeNumber") };
+  const otherNumber = {
+    href: localPath(locale, unlockPath({ vin, next, change: "1" })),
+    label: t("changeNumber"),
+  };
+  const verify = (own?: string) =>
+    localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { vin, next, notice: own }));
+  if (notice === "call") {
+    const text = frame(t("callTitle"), t("callText", { enteredPhone: phoneEnding(phone, locale) }));
+    return { kind: "note", frame: text, link: { href: verify(), label: t("haveCode") } };
+  }
   if (notice === "code-country") {
     const text = frame(verification.title, translator(locale, "errors")("code-country"));
     return { kind: "note", frame: text, link: otherNumber };
@@ -58,7 +67,7 @@ export function describeCode(
     frame: frame(verification.title, sent ? text : t("noCode", { enteredPhone })),
     form: describeCodeForm({ vin, next, notice, refused, hint: verification.hint }, context),
     inbox: sent ? describeInbox(inboxNote) : null,
-    otherNumber,
+    links: [otherNumber, { href: verify("call"), label: t("callMe") }],
   };
 }
 

@@ -5,6 +5,7 @@ import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -16,11 +17,13 @@ import { describeFrame, storePhone } from "./describe-frame.ts";
 /** The form's id in the page, the dialog and a refused form's cookie. */
 export const UNLOCK_FORM_ID = unlockForm.id;
 
+type Filled = { refused?: FormProblem | undefined; known?: KnownDetails | undefined };
+
 /** The first step: the form with name, email and phone. With open gates it says so instead. */
 export function describeDetails(
   subject: UnlockSubject,
   context: PageContext,
-  refused?: FormProblem | undefined,
+  { refused, known }: Filled = {},
 ): UnlockStepContent {
   const { locale, storeId, settings, access } = context;
   const { kind, vehicle, vin, next } = subject;
@@ -52,6 +55,7 @@ export function describeDetails(
     },
     consent: shownConsent({ kind, page: null }, locale, storeId),
     refused,
+    known,
     wide: ["email", "phone"],
     hints: { phone: settings.verification.phone ? unlock.phoneHint : unlock.phoneHintWithoutCode },
     failure: {

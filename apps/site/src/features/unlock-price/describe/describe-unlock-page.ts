@@ -1,3 +1,4 @@
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { UNLOCK_GRANTED_PATH, UNLOCK_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
 import { unlockSubject } from "../unlock-params.ts";
@@ -6,8 +7,15 @@ import { describeCode } from "./describe-code.ts";
 import { describeDetails } from "./describe-details.ts";
 import { describeGranted } from "./describe-granted.ts";
 
-/** Whose unlock it is: the phone that waits for a code, and the name of who has just unlocked. */
-export type UnlockPerson = { phone: string | undefined; firstName: string | undefined };
+/** Whose unlock it is. */
+export type UnlockPerson = {
+  /** The details of the pending unlock, whose phone waits for a code. */
+  pending: KnownDetails | undefined;
+  /** What the visitor gave before. */
+  known: KnownDetails | undefined;
+  /** The name of who has just unlocked. */
+  firstName: string | undefined;
+};
 
 /**
  * The step of an unlock page, by its address; null for another page.
@@ -17,18 +25,18 @@ export type UnlockPerson = { phone: string | undefined; firstName: string | unde
 export function describeUnlockPage(
   { path, params }: { path: string; params: URLSearchParams },
   context: PageContext,
-  { phone, firstName }: UnlockPerson,
+  { pending, known, firstName }: UnlockPerson,
 ): UnlockStepContent | null {
   const subject = unlockSubject(Object.fromEntries(params), context);
   switch (path) {
     case UNLOCK_PATH:
-      return describeDetails(subject, context);
+      return describeDetails(subject, context, { known: pending ?? known });
     case UNLOCK_VERIFY_PATH:
-      return describeCode({ subject, phone, notice: params.get("notice") }, context);
+      return describeCode({ subject, phone: pending?.phone, notice: params.get("notice") }, context);
     case UNLOCK_GRANTED_PATH:
       return context.access === "open"
         ? describeGranted({ ...subject, firstName }, context)
-        : describeDetails(subject, context);
+        : describeDetails(subject, context, { known });
     default:
       return null;
   }

@@ -1,17 +1,24 @@
 import { visitorReducer } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import { type PendingUnlock, pendingUnlockSetCookie } from "#server/cookies/pending-unlock.ts";
-import { sealVisitor, type VisitorCookie, visitorSetCookie } from "#server/cookies/visitor-cookie.ts";
+import { type Visitor, visitorSetCookie } from "#server/cookies/visitor-cookie.ts";
 import { welcomeSetCookie } from "#server/cookies/welcome-cookie.ts";
-import { unlocksOf } from "#server/leads/after-acceptance.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 
 /** The cookies that open the gates for a verified phone, and clear the pending unlock. */
 export async function finishUnlock(
   pending: PendingUnlock,
-  about: { phone: string; visitor: VisitorCookie; storeId: string; now: Date; https: boolean },
+  about: {
+    phone: string;
+    visitor: Visitor;
+    storeId: string;
+    /** Whether the visitor's details may be kept on this device. */
+    functional: boolean;
+    now: Date;
+    https: boolean;
+  },
 ): Promise<string[]> {
-  const { phone, visitor, storeId, now, https } = about;
+  const { phone, visitor, storeId, functional, now, https } = about;
   const { SITE_SECRET: secret } = siteEnv();
   const { visitor: profile } = visitorReducer(
     pending.profile,
@@ -19,7 +26,7 @@ export async function finishUnlock(
     { phoneVerification: settingsFor(storeId).verification.phone },
   );
   return [
-    visitorSetCookie(await sealVisitor({ ...visitor, ...unlocksOf(profile) }, secret), https),
+    await visitorSetCookie({ ...visitor, profile }, { functional, secret, https }),
     pendingUnlockSetCookie("", https),
     await welcomeSetCookie(profile.firstName, secret, https),
   ];

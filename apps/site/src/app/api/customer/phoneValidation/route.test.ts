@@ -1,5 +1,6 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import type { StoredLead } from "@forecourt/leads";
+import { NEW_VISITOR } from "@forecourt/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sendLead } from "#app/api/v1/stores/[storeId]/website/leads/route.ts";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
@@ -165,7 +166,8 @@ describe("an unlock", () => {
   test("keeps the locked price out of the lead, and opens nothing before the code", async () => {
     expect(lead.vehicle).toMatchObject({ vin: car.vin, price: car.oldPrice! + 24_500 + 1_000 });
     expect(JSON.stringify(lead)).not.toContain(String(car.salePrice));
-    expect(await openVisitor(cookieValue(cookies, "visitor"), LEAD_SITE_SECRET)).toEqual({ leadSent: true });
+    const { profile } = await openVisitor(cookieValue(cookies, "visitor"), LEAD_SITE_SECRET);
+    expect(profile).toEqual({ ...NEW_VISITOR, hasSentLead: true, uniqueUserId: profile.uniqueUserId });
   });
 
   test("opens with the code alone, without the phone", async () => {
@@ -175,10 +177,10 @@ describe("an unlock", () => {
       cookies,
     );
     expect(status).toBe(200);
-    const visitor = await visitorOf(response);
-    expect(visitor.leadSent).toBe(true);
-    expect(visitor.unlockPrice).toBeGreaterThanOrEqual(before);
-    expect(visitor.unlockInventory).toBe(visitor.unlockPrice);
+    const { profile } = await visitorOf(response);
+    expect(profile).toMatchObject({ firstName: "", email: "", phone: "", hasSentLead: true });
+    expect(profile.unlockPrice).toBeGreaterThanOrEqual(before);
+    expect(profile.unlockInventory).toBe(profile.unlockPrice);
     expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith("pending-unlock="))).toMatch(
       /Max-Age=0/,
     );
@@ -193,7 +195,7 @@ describe("an unlock", () => {
       ),
     );
     expect(response.headers.get("location")).toBe(`/unlock/granted?vin=${car.vin}&next=%2Fcars-for-sale`);
-    expect((await visitorOf(response)).unlockPrice).toEqual(expect.any(Number));
+    expect((await visitorOf(response)).profile.unlockPrice).toEqual(expect.any(Number));
   });
 
   test("redirects in the form's language", async () => {
@@ -206,6 +208,14 @@ describe("an unlock", () => {
     const wrong = await locationOf({ type: "code-verification", code: another(code) });
     expect(wrong).toBe(`/es/unlock/verify?${next}&problem=1#problem`);
     expect(await locationOf({ type: "code-verification", code })).toBe(`/es/unlock/granted?${next}`);
+  });
+
+  test("keeps the details with functional consent, with the phone that was verified", async () => {
+    const consent = "allowCookies=essential%2Cfunctional";
+    const { response } = await ask({ type: "code-verification", code }, [...cookies, consent]);
+    const { profile } = await visitorOf(response);
+    expect(profile).toMatchObject({ firstName: "Ada", email: "ada@example.com", phone: "4175550123" });
+    expect(profile.phoneVerified).toBe(true);
   });
 
   test("returns to the form with a wrong code and its error", async () => {
@@ -246,6 +256,6 @@ test("a repeated lead still responds that a code was sent", async () => {
     return (await sendLead(request, { params: Promise.resolve({ storeId: "north" }) })).json();
   };
   const first = await send();
-  expect(first).toEqual({ leadId: expect.any(String), unlock: "code-sent" });
+  expect(first).toEqual({ leadId: expect.any(String), unlock: "code-sent", firstContact: true });
   expect(await send()).toEqual(first);
 });

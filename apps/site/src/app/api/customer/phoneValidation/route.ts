@@ -10,6 +10,7 @@ import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 /**
@@ -48,7 +49,8 @@ export async function POST(request: Request): Promise<Response> {
   if (parsed.ok && pending && result.ok && result.code === "phone-verified") {
     const visitor = await readVisitor(cookie, { secret, https });
     const { phone } = parsed.request;
-    cookies.push(...(await finishUnlock(pending, { phone, visitor, storeId, now, https })));
+    const functional = allowsFunctional(cookie);
+    cookies.push(...(await finishUnlock(pending, { phone, visitor, storeId, functional, now, https })));
   }
   return body.kind === "form"
     ? formAnswer(result, body.values, { cookies, secret, https })

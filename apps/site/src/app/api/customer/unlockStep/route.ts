@@ -1,5 +1,6 @@
 import { siteEnv } from "#env.ts";
 import { describeUnlockPage } from "#features/unlock-price/describe/describe-unlock-page.ts";
+import { knownDetails } from "#server/cookies/known-details.ts";
 import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { openWelcome, welcomeCookieName } from "#server/cookies/welcome-cookie.ts";
@@ -19,7 +20,8 @@ export async function GET(request: Request): Promise<Response> {
   const context = await requestContext(request, locale);
   const pending = await openPendingUnlock(readCookie(cookie, pendingUnlockCookieName(https)), secret);
   const step = describeUnlockPage({ path, params: page?.searchParams ?? new URLSearchParams() }, context, {
-    phone: pending?.profile.phone,
+    pending: pending?.profile,
+    known: await knownDetails(cookie),
     firstName: await openWelcome(readCookie(cookie, welcomeCookieName(https)), secret),
   });
   return step ? json(step, 200) : refusal([{ field: "page", code: "invalid" }], 404, locale);

@@ -8,6 +8,8 @@ import {
 import { createVehicleCardsClient, vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   createVehiclesClient,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   type VehicleQuery,
   vehicleDetailsSchema,
   vehicleListSchema,
@@ -35,10 +37,12 @@ const SEARCH = {
   features: ["heated_seats"],
   stores: ["north"],
   price: RANGE,
+  payment: RANGE,
   mileage: RANGE,
   year: RANGE,
   q: "awd suv",
   sort: "priceHigh",
+  terms: { cashDown: 2_000, tradeEquity: 0, creditScore: 700, months: 60 },
   page: 2,
 } satisfies Required<VehicleQuery>;
 
@@ -70,6 +74,8 @@ const phones = {
   value: ({ success, message }: Json) => (success ? { message } : undefined),
 };
 
+const payments = { request: paymentEstimateRequestSchema, answer: paymentEstimateSchema };
+
 /** Client functions by the operation that they call. */
 const COVERED: Record<string, Record<string, Covered>> = {
   searchStoreVehicles: {
@@ -78,8 +84,18 @@ const COVERED: Record<string, Record<string, Covered>> = {
   searchGroupVehicles: {
     search: { call: (fetch) => group(fetch).search(SEARCH), answer: vehicleListSchema },
   },
-  getStoreVehicle: { get: { call: (fetch) => store(fetch).get(VIN), answer: vehicleDetailsSchema } },
-  getGroupVehicle: { get: { call: (fetch) => group(fetch).get(VIN), answer: vehicleDetailsSchema } },
+  getStoreVehicle: {
+    get: { call: (fetch) => store(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  getGroupVehicle: {
+    get: { call: (fetch) => group(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  estimateStorePayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => store(fetch).estimatePayment(body) },
+  },
+  estimateGroupPayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => group(fetch).estimatePayment(body) },
+  },
   listStoreVehiclePages: {
     sitemap: { call: (fetch) => store(fetch).sitemap(), answer: vehicleSitemapSchema },
   },
@@ -114,7 +130,14 @@ const COVERED: Record<string, Record<string, Covered>> = {
 };
 
 /** The health check, the document itself and what the own pages ask for need no client. */
-const WITHOUT_CLIENT = ["getHealth", "getOpenApiDocument", "getUnlockStep", "selectStore"];
+const WITHOUT_CLIENT = [
+  "forgetVisitor",
+  "getHealth",
+  "getOpenApiDocument",
+  "getUnlockStep",
+  "getVisitor",
+  "selectStore",
+];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
 type Parameter = { name: string; in: string; schema: JsonSchema };

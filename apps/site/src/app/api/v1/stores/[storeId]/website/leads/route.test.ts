@@ -37,6 +37,8 @@ const cookieNamed = (response: Response, name: string) =>
   cookiesOf(response)
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+const visitorOf = async (response: Response) =>
+  (await openVisitor(cookieNamed(response, "visitor"), LEAD_SITE_SECRET)).profile;
 const problemOf = (response: Response, form: string) =>
   openFormProblem(cookieNamed(response, "form"), form, LEAD_SITE_SECRET);
 
@@ -49,7 +51,7 @@ describe("a lead as JSON", () => {
     expect(response.status).toBe(202);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const { leadId, ...rest } = (await response.json()) as { leadId: string };
-    expect(rest).toEqual({});
+    expect(rest).toEqual({ firstContact: true });
 
     const { rows } = await site.owner.pool.query("SELECT row_to_json(l)::text AS text FROM lead l");
     expect(rows).toHaveLength(1);
@@ -191,12 +193,60 @@ describe("the cookie of the confirmation page", () => {
   });
 });
 
+describe("the visitor after a lead", () => {
+  test("without functional consent is known by an id only, and has open gates", async () => {
+    const profile = await visitorOf(await send(jsonRequest(PATH, message)));
+    expect(profile).toMatchObject({ firstName: "", lastName: "", email: "", phone: "", hasSentLead: true });
+    expect(profile.uniqueUserId).toEqual(expect.any(String));
+    expect(profile.unlockPrice).toEqual(expect.any(Number));
+  });
+
+  test.each([
+    ["by the form's box", () => formRequest(PATH, { ...contact, remember: "on" })],
+    ["by the box, as JSON", () => jsonRequest(PATH, { ...message, remember: true })],
+  ])("is remembered %s, and the choice is recorded", async (_name, request) => {
+    const response = await send(request());
+    expect(await visitorOf(response)).toMatchObject({ firstName: "Ada", email: "ada@example.com" });
+    expect(cookieNamed(response, "allowCookies")).toBe("essential%2Cfunctional");
+  });
+
+  test("is remembered by an earlier choice, which stays as it is", async () => {
+    const cookies = ["allowCookies=essential%2Cfunctional%2Canalytics"];
+    const response = await send(jsonRequest(PATH, message, { cookies }));
+    expect((await visitorOf(response)).lastName).toBe("Brown");
+    expect(cookieNamed(response, "allowCookies")).toBeUndefined();
+  });
+
+  test("with incomplete details has closed gates", async () => {
+    const { phone: _, ...rest } = customer;
+    const lead = { kind: "APPLY_FINANCING", customer: rest };
+    const profile = await visitorOf(await send(jsonRequest(PATH, lead)));
+    expect(profile).toMatchObject({ hasSentLead: true, unlockPrice: null, unlockInventory: null });
+  });
+
+  test("is at first contact once, while the details are kept", async () => {
+    const first = await send(jsonRequest(PATH, { ...message, remember: true }));
+    expect(await first.clone().json()).toMatchObject({ firstContact: true });
+    const next = jsonRequest(PATH, { ...message, comments: "More" }, { cookies: cookiesOf(first) });
+    const second = await send(next);
+    expect(await second.json()).toEqual({ leadId: expect.any(String) });
+    expect((await visitorOf(second)).uniqueUserId).toBe((await visitorOf(first)).uniqueUserId);
+  });
+
+  test("of another person is that person", async () => {
+    const first = await send(jsonRequest(PATH, { ...message, remember: true }));
+    const other = { ...customer, firstName: "Bo", email: "bo@example.com" };
+    const request = jsonRequest(PATH, { ...message, customer: other }, { cookies: cookiesOf(first) });
+    expect(await visitorOf(await send(request))).toMatchObject({ firstName: "Bo", email: "bo@example.com" });
+  });
+});
+
 describe("a posted form", () => {
   test("redirects to the confirmation, and the next lead of this browser is a resend", async () => {
     const response = await send(formRequest(PATH, contact));
     expect([response.status, response.headers.get("location")]).toEqual([303, "/contact-us/sent"]);
     const cookies = cookiesOf(response);
-    expect(await openVisitor(cookieNamed(response, "visitor"), LEAD_SITE_SECRET)).toEqual({ leadSent: true });
+    expect((await visitorOf(response)).hasSentLead).toBe(true);
     await send(formRequest(PATH, { ...contact, message: "One more thing" }, { cookies }));
     expect((await site.opened()).leads.map(({ status }) => status)).toEqual(["new", "resend"]);
   });

@@ -2,6 +2,7 @@ import { parseLead } from "@forecourt/leads";
 import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
+import { functionalConsent } from "#server/cookies/functional-consent.ts";
 import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
@@ -92,18 +93,28 @@ export async function POST(
         headers: { "Retry-After": "5" },
       });
     case "accepted": {
-      const { unlock, cookies } = await afterAcceptance(parsed.lead, {
+      const remember = (form?.body ?? (sent as { remember?: unknown }))["remember"] === true;
+      const consent = functionalConsent(cookie, remember, https);
+      const { unlock, firstContact, cookies } = await afterAcceptance(parsed.lead, {
         leadId: accepted.leadId,
         visitor,
         storeId,
         network,
+        functional: consent.functional,
         now,
         https,
       });
-      cookies.push(...(await rememberSentLead(parsed.lead, cookie, { https })));
+      cookies.push(...consent.cookies, ...(await rememberSentLead(parsed.lead, cookie, { https })));
       if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form), cookies);
       return withCookies(
-        json({ leadId: accepted.leadId, ...(unlock !== "none" && { unlock }) }, 202),
+        json(
+          {
+            leadId: accepted.leadId,
+            ...(unlock !== "none" && { unlock }),
+            ...(firstContact && { firstContact }),
+          },
+          202,
+        ),
         cookies,
       );
     }
@@ -135,7 +146,8 @@ async function showAgain(
 }
 
 function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {
-  const kept: Record<string, string> = { kind: values["kind"] ?? "" };
+  const { kind = "", remember } = values;
+  const kept: Record<string, string> = { kind, ...(remember && { remember }) };
   for (const { name } of form.fields) kept[name] = values[name] ?? "";
   return kept;
 }

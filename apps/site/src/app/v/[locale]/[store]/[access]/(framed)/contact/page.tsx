@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { contactContent } from "#features/contact/contact-content.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
@@ -35,6 +36,7 @@ export default async function Page({ params, searchParams }: Props) {
       vehicle={vehicleForForm(vin, context)}
       person={staffIn(context.locale, context.storeId).find(({ slug }) => slug === person) ?? null}
       refused={await readFormProblem(problem, FORMS)}
+      known={await readKnownDetails()}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { describeDetails, UNLOCK_FORM_ID } from "#features/unlock-price/describe/describe-details.ts";
+import { readPendingUnlock } from "#features/unlock-price/read-pending-unlock.ts";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -25,5 +27,7 @@ export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
   const search = await searchParams;
   const refused = await readFormProblem(search.problem, [UNLOCK_FORM_ID]);
-  return <UnlockPage step={describeDetails(unlockSubject(search, context), context, refused)} />;
+  const pending = search.change ? (await readPendingUnlock())?.profile : undefined;
+  const filled = { refused, known: pending ?? (await readKnownDetails()) };
+  return <UnlockPage step={describeDetails(unlockSubject(search, context), context, filled)} />;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { readSentLead } from "#content/lead-form/read-sent-lead.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { contactContent } from "#features/contact/contact-content.ts";
@@ -33,6 +34,7 @@ export default async function Page({ params }: Props) {
       vehicle={null}
       person={null}
       refused={undefined}
+      known={await readKnownDetails()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { describeDetails } from "#features/unlock-price/describe/describe-details.ts";
 import { describeGranted } from "#features/unlock-price/describe/describe-granted.ts";
 import { readWelcome } from "#features/unlock-price/read-pending-unlock.ts";
@@ -22,6 +23,6 @@ export default async function Page({ params, searchParams }: Props) {
   const step =
     context.access === "open"
       ? describeGranted({ ...subject, firstName: await readWelcome() }, context)
-      : describeDetails(subject, context);
+      : describeDetails(subject, context, { known: await readKnownDetails() });
   return <UnlockPage step={step} />;
 }
