@@ -1,8 +1,9 @@
 import { parseSavedVehicles, type SavedVehicles, serializeSavedVehicles } from "@forecourt/visitor";
 import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
+import type { StoredKey } from "#shared/storage/stored-keys.ts";
 
 /** The key in local or session storage. */
-export const SAVED_VEHICLES_KEY = "saved-vehicles";
+export const SAVED_VEHICLES_KEY = "saved-vehicles" satisfies StoredKey;
 
 /** Whether vehicles stay on this device after the visit: with functional consent only. */
 export function keepsVehicles(): boolean {

@@ -37,8 +37,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
  * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, comparisons, the
- * route table. A redirect may lead to
- * another redirect: `resolvePage` follows them.
+ * route table. A redirect may lead to another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
  * // { kind: "moved", status: 308, path: "/cars-for-sale" }
