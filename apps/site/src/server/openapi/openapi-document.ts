@@ -2,6 +2,7 @@ import { componentSchemas } from "./components.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
+import { termsPaths } from "./terms-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 import { visitorPaths } from "./visitor-paths.ts";
@@ -41,6 +42,7 @@ export function openApiDocument({
       ...leadPaths(),
       ...phonePaths(),
       ...unlockPaths(),
+      ...termsPaths(),
       ...visitorPaths(),
       ...sitePaths(),
     },

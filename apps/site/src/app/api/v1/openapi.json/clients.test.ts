@@ -111,6 +111,7 @@ const WITHOUT_CLIENT = [
   "getOpenApiDocument",
   "getUnlockStep",
   "getVisitor",
+  "postTermsStep",
   "selectStore",
 ];
 
