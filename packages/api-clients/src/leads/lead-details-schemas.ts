@@ -6,7 +6,9 @@ const tradeIn = z.nullish(leadVehicleSchema);
 
 export const unlockDetails = z.object({
   tradeIn,
-  pricing: z.nullish(z.object({ cashDown: dollars, tradeEquity: dollars, creditRange: text(500) })),
+  pricing: z.nullish(
+    z.object({ cashDown: dollars, tradeEquity: dollars, creditRange: text(500), months: wholeNumber }),
+  ),
 });
 
 export const testDriveDetails = z.object({ day, time, tradeIn });

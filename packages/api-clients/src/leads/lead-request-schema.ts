@@ -24,6 +24,11 @@ const base = z.object({
     .check(describe("Version of the shown privacy and calls consent, and whether it was granted.")),
   locale: z.nullish(z.string()).check(describe("`en` or `es`; the language of replies to the shopper.")),
   page: z.nullish(z.string()).check(describe("The page of the form; only its path is stored.")),
+  terms: z
+    .nullish(z.string())
+    .check(
+      describe("The payment terms of the page: cash down and trade equity in dollars, credit score, months."),
+    ),
   remember: z
     .nullish(z.boolean())
     .check(describe("For browsers: allows to keep the details in a cookie, to fill in the next form.")),

@@ -45,7 +45,7 @@ export function EditTerms({ plain, terms, context: { locale, settings }, words }
     <TermsForm
       href={addressWithTerms(first === "" ? pathname : `${pathname}?${first}`, null)}
       action={pathname}
-      className="grid grid-cols-2 items-end gap-3 pt-3 pb-2 lg:grid-cols-[1fr_1fr_1.4fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-3 pt-3 pb-2 @3xl:grid-cols-[1fr_1fr_1.4fr_1fr_auto]"
     >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -101,7 +101,7 @@ export function EditTerms({ plain, terms, context: { locale, settings }, words }
           </Select>
         )}
       </Field>
-      <Button type="submit" className="max-lg:col-span-2">
+      <Button type="submit" className="@max-3xl:col-span-2">
         {words.apply}
       </Button>
     </TermsForm>

@@ -52,12 +52,12 @@ export function TermsBar({ href, vin, context, text, className = "" }: TermsBarP
   return (
     <section
       aria-label={words.label}
-      className={`flex items-start gap-x-4 rounded-md border border-line bg-surface px-4 py-2 text-sm ${className}`}
+      className={`@container relative rounded-md border border-line bg-surface px-4 py-2 text-sm ${className}`}
     >
-      <details key={href} className="group/terms min-w-0 flex-1">
-        <summary className="flex flex-wrap items-center gap-x-3">
+      <details key={href}>
+        <summary className="flex flex-wrap items-center gap-x-3 pe-20">
           <strong>{words.label}</strong>
-          <span className="text-muted">
+          <span className="@max-xl:order-last @max-xl:-me-20 @max-xl:w-full text-muted">
             {text ?? termsFacts(terms, settings.finance, words, locale).join(" · ")}
           </span>
           <span className="ms-auto inline-flex min-h-8 items-center gap-1 font-semibold underline underline-offset-3">
@@ -68,7 +68,7 @@ export function TermsBar({ href, vin, context, text, className = "" }: TermsBarP
       </details>
       <RemoveTerms
         href={plain}
-        className="inline-flex min-h-8 shrink-0 items-center text-muted underline underline-offset-3"
+        className="absolute end-4 top-2 inline-flex min-h-8 items-center text-muted underline underline-offset-3"
       >
         {words.remove}
       </RemoveTerms>

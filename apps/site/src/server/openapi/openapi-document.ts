@@ -4,6 +4,7 @@ import { emailPaths } from "./email-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
+import { termsPaths } from "./terms-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
@@ -47,6 +48,7 @@ export function openApiDocument({
       ...leadPaths(),
       ...phonePaths(),
       ...unlockPaths(),
+      ...termsPaths(),
       ...visitorPaths(),
       ...vehicleCardPaths(),
       ...emailPaths(),

@@ -154,6 +154,7 @@ const WITHOUT_CLIENT = [
   "getOpenApiDocument",
   "getUnlockStep",
   "getVisitor",
+  "postTermsStep",
   "selectStore",
   "confirmWatch",
   "endWatches",
