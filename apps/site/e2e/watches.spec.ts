@@ -176,14 +176,14 @@ test("links that are forged or old have a clear page, never a 5xx", async () => 
       "",
       "x",
       "0.0.0",
-      "%00%ff",
+      "%00",
       "a".repeat(3000),
       `e${"a".repeat(43)}.0.${"b".repeat(43)}`,
     ]) {
       const answer = await fetch(`${product.url}/es${path}?token=${token}`);
-      expect([path, token, answer.status]).toEqual([path, token, 400]);
-      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const { status, headers } = answer;
+      const given = [path, token, status, headers.get("x-robots-tag"), headers.get("cache-control")];
+      expect(given).toEqual([path, token, 400, "noindex", "no-store"]);
     }
   }
   expect((await fetch(`${product.url}/watch/over`)).status).toBe(410);
