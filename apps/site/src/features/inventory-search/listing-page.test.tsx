@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
+import { WATCH_PATH } from "#shared/addresses/public-paths.ts";
 import { asVisible } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
 import { valueAddress } from "./filters/row-address.ts";
@@ -53,7 +54,7 @@ describe("ListingPage", () => {
     expect(hrefs.length).toBeGreaterThan(40);
     for (const href of hrefs) {
       const { pathname, searchParams } = new URL(href, "http://listing");
-      if (parseVehiclePath(pathname)) continue;
+      if (parseVehiclePath(pathname) || pathname.endsWith(WATCH_PATH)) continue;
       expect(parseListing(pathname, searchParams, listing.context.vocabulary), href).toMatchObject({
         kind: "listing",
         url: href,

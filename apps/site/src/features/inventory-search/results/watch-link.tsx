@@ -7,9 +7,13 @@ import { watchPath } from "#shared/addresses/public-paths.ts";
 import type { Listing } from "../listing.ts";
 
 /** The link to emails of new matches of this search. */
-export function WatchLink({ listing: { query, presentation } }: { listing: Listing }) {
+export function WatchLink({ listing: { query, context, presentation } }: { listing: Listing }) {
+  const sort = context.settings.listing.defaultSort;
   const { locale, vocabulary } = presentation;
-  const search = listingAddressOf({ ...query, page: 1, firstPage: undefined }, { locale: "en", vocabulary });
+  const search = listingAddressOf(
+    { ...query, sort, page: 1, firstPage: undefined },
+    { locale: "en", vocabulary },
+  );
   return (
     <Link as={RouterLink} href={localPath(locale, watchPath({ search }))} className="text-sm">
       {translator(locale, "watches")("listLink")}
