@@ -1,3 +1,4 @@
+import { formatPhone } from "@forecourt/contact-details";
 import {
   baseSettings,
   type DealershipConfig,
@@ -10,11 +11,28 @@ import {
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
 
+/** The sender of an email to a shopper. */
+export type ShopperFacts = {
+  name: string;
+  /** Store, street, city, state and ZIP code in one line. */
+  address: string;
+  phone: string;
+  /** Where a shopper's reply goes. */
+  email: string;
+  /** Who is told of deletions. */
+  privacyEmail: string;
+  staffLocale: string;
+};
+
 /** The settings of a dealership that the worker needs. */
 export type WorkerDealership = {
   routing: LeadRouting;
   /** The facts of a store for its leads; those of the group for an unknown store. */
   factsOf: (storeId: string) => DealershipFacts;
+  /** The settings of a store; those of the group for an unknown store. */
+  settingsOf: (storeId: string) => DealershipConfig;
+  /** What a store says of itself in emails to shoppers. */
+  shopperFactsOf: (storeId: string) => ShopperFacts;
   /** What is still the sample dealership's when the site's address is public. */
   startUpProblems: (siteUrl: string) => StartUpProblem[];
 };
@@ -30,13 +48,15 @@ export function loadDealership(): WorkerDealership {
   const stores = new Map(
     group.stores.map((store) => {
       const merged = resolveSettings(baseSettings, settings, (store.settings ?? {}) as StoreSettings);
-      return [store.id, facts(parseConfig(merged))];
+      return [store.id, parseConfig(merged)];
     }),
   );
-  const groupFacts = facts(group);
+  const settingsOf = (storeId: string) => stores.get(storeId) ?? group;
   return {
     routing: group.leadRouting,
-    factsOf: (storeId) => stores.get(storeId) ?? groupFacts,
+    settingsOf,
+    factsOf: (storeId) => facts(settingsOf(storeId)),
+    shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),
     startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };
 }
@@ -56,5 +76,18 @@ function facts({ profile, leadRouting, languages }: DealershipConfig): Dealershi
     generalManager: { fullName, email, phone },
     provider: leadRouting.provider,
     staffLocale: languages.default === "es" ? "es" : "en",
+  };
+}
+
+function shopperFacts({ profile, stores, languages }: DealershipConfig, storeId: string): ShopperFacts {
+  const { name, addressLine1, zip, phone } = stores.find(({ id }) => id === storeId) ?? profile;
+  const store = name === profile.name ? [] : [name];
+  return {
+    name: profile.name,
+    address: [...store, addressLine1, profile.city, `${profile.state_short} ${zip}`].join(", "),
+    phone: formatPhone(phone, "general"),
+    email: profile.email,
+    privacyEmail: profile.privacyEmail ?? profile.email,
+    staffLocale: languages.default,
   };
 }

@@ -4,6 +4,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 const ALLOWED_FIELDS = new Set([
   "leadId",
   "verificationId",
+  "emailId",
   "kind",
   "store",
   "attempt",

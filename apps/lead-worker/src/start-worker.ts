@@ -5,6 +5,8 @@ import { monitorDatabase } from "./database-monitor.ts";
 import type { WorkerDealership } from "./dealership.ts";
 import { prepareLead } from "./delivery/prepare-lead.ts";
 import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveries.ts";
+import { chooseMailTransport } from "./emails/choose-mail-transport.ts";
+import { prepareEmail } from "./emails/prepare-email.ts";
 import type { WorkerEnv } from "./env.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { serve } from "./http/serve.ts";
@@ -14,6 +16,8 @@ import type { Log } from "./log.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
+import { createWatchChecker } from "./watches/check-due-watches.ts";
+import { checkWatchesRegularly } from "./watches/check-watches-regularly.ts";
 import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
 
 export type Worker = { port: number; stop: () => Promise<void> };
@@ -29,7 +33,7 @@ const DATABASE_PATIENCE_MS = 8_000;
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 
 /**
- * Starts a worker: deliveries, retention, health, metrics and inbox.
+ * Starts a worker: deliveries, watches, retention, health, metrics and inbox.
  *
  * @throws when the port is taken, a key is unreadable, or the database cannot be used
  */
@@ -43,6 +47,7 @@ export async function startWorker(
   const keyPairs = await loadWorkerKeys(env);
   const transport = chooseTransport(env);
   const codes = chooseCodeTransport(env);
+  const mail = chooseMailTransport(env);
   const opened = await openWorkerDatabase(env, {
     max: CONNECTIONS,
     name: "lead worker",
@@ -52,7 +57,7 @@ export async function startWorker(
   const { database } = opened;
   const metrics = createMetrics(database);
   const folder = mailFolder(env.DATA_DIR);
-  const transports = { transport: transport.name, codeTransport: codes.name };
+  const transports = { transport: transport.name, codeTransport: codes.name, mailTransport: mail.name };
   const served = await serve(workerApp({ database, metrics, transports, mailFolder: folder }), {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
@@ -62,26 +67,37 @@ export async function startWorker(
   });
 
   const production = env.NODE_ENV === "production";
-  const prepare = (delivery: Delivery, content: unknown) =>
-    delivery.subject === "lead"
-      ? prepareLead(
+  const { SITE_URL: siteUrl, MAIL_FROM: from } = env;
+  const prepare = (delivery: Delivery, content: unknown) => {
+    const storedAt = delivery.createdAt;
+    switch (delivery.subject) {
+      case "lead":
+        return prepareLead(
           content,
-          { leadId: delivery.leadId, storedAt: delivery.createdAt },
+          { leadId: delivery.leadId, storedAt },
           { dealership, transport, production },
-        )
-      : prepareCode(
-          content,
-          { verificationId: delivery.verificationId, storedAt: delivery.createdAt },
-          { dealership, codes, siteUrl: env.SITE_URL },
         );
+      case "email":
+        return prepareEmail(content, { ...delivery, storedAt }, { dealership, mail, siteUrl, from });
+      case "verification":
+        return prepareCode(
+          content,
+          { verificationId: delivery.verificationId, storedAt },
+          { dealership, codes, siteUrl },
+        );
+    }
+  };
   const monitor = monitorDatabase(log);
   const onOutcome = metrics.count;
   const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
+  const checker = createWatchChecker({ database, keyPairs, dealership });
+  const watching = checkWatchesRegularly({ checker, monitor, log, everyMs: pace.pollMs });
   const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
   const stop = async () => {
     wiping.stop();
+    await watching.stop();
     await deliveries.stop(GRACE_MS);
     await served.close();
     await opened.close();

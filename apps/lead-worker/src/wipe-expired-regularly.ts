@@ -1,11 +1,11 @@
 import { type Database, errorCode, wipeExpired } from "@forecourt/database";
-import { removeOldCodes } from "./codes/remove-old-codes.ts";
 import type { DatabaseMonitor } from "./database-monitor.ts";
 import type { Log } from "./log.ts";
+import { removeOldMail } from "./transports/remove-old-mail.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Applies the retention periods now and every hour (docs/product/lead-delivery.md). */
+/** Applies the retention periods now and every hour (docs/product/retention.md). */
 export function wipeExpiredRegularly(parts: {
   database: Database;
   monitor: DatabaseMonitor;
@@ -22,8 +22,8 @@ export function wipeExpiredRegularly(parts: {
     } catch (error) {
       monitor.failed(error);
     }
-    await removeOldCodes(mailFolder, Date.now()).catch((error: unknown) => {
-      log.warn({ code: errorCode(error) }, "Old phone codes could not be removed from the mail folder.");
+    await removeOldMail(mailFolder, Date.now()).catch((error: unknown) => {
+      log.warn({ code: errorCode(error) }, "Old messages could not be removed from the mail folder.");
     });
   };
   void wipe();

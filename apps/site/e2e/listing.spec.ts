@@ -54,6 +54,7 @@ test("a pressed row applies on mouse down, and releasing it elsewhere takes it b
   const filters = page.getByRole("form", { name: "Filters" });
   const row = filters.getByRole("checkbox", { name: /^SUVs/ });
   const press = async () => {
+    await row.scrollIntoViewIfNeeded();
     const box = (await row.boundingBox())!;
     await page.mouse.move(box.x + 60, box.y + box.height / 2);
     await page.mouse.down();
@@ -183,14 +184,29 @@ test("each of the six sort orders sorts as labelled", async ({ page }) => {
   await expect.poll(async () => isSorted(await miles()), { message: "further cards follow" }).toBe(true);
   expect(await miles()).toHaveLength(19);
   await sort.click();
-  await expect(page.getByRole("list", { name: "Sort by" }).first().getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("list", { name: "Sort by" }).first().getByRole("link")).toHaveCount(7);
 });
 
-test("the keyword search understands typing errors", async ({ page }) => {
-  await page.goto("/cars-for-sale");
-  await page.getByRole("searchbox", { name: "Search these vehicles" }).fill("mitsubshi awd under 30000");
+test("keywords with typing errors become filters, and the unknown word is named", async ({ page }) => {
+  await page.goto("/cars-for-sale?terms=2000,0,700,60");
+  await page
+    .getByRole("searchbox", { name: "Search these vehicles" })
+    .fill("mitsubshi awd under 30000 $600/mo sporty");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/q=/);
+  await expect(page).toHaveURL(
+    /\/cars-for-sale\/mitsubishi\/price-under-30000\?payment=null,600&drivetrain=awd&terms=2000,0,700,60&unknown=sporty$/,
+  );
+  await expect(applied(page).getByRole("link", { name: /^Remove / })).toHaveText([
+    "Not understood: “sporty”",
+    "Make: Mitsubishi",
+    "Drivetrain: All-wheel drive",
+    "Price: under $30,000",
+    "Payment: up to $600 a month",
+  ]);
+  const filters = page.getByRole("form", { name: "Filters" });
+  await expect(filters.getByRole("checkbox", { name: /^Mitsubishi/ })).toBeChecked();
+  await applied(page).getByRole("link", { name: "Remove Not understood: “sporty”" }).click();
+  await expect(page).toHaveURL(/terms=2000,0,700,60$/);
   expect(await cards(page).count()).toBeGreaterThan(0);
   for (const title of await cards(page).getByRole("heading").allTextContents())
     expect(title).toContain("Mitsubishi");
@@ -199,10 +215,40 @@ test("the keyword search understands typing errors", async ({ page }) => {
   for (const words of facts) expect(words).toMatch(/AWD|4WD/);
 });
 
-test("an empty list offers to remove each filter and shows similar vehicles", async ({ page }) => {
+test("monthly payments filter, sort and follow to the vehicle by the shopper's terms", async ({ page }) => {
+  await page.goto("/used-cars-for-sale?terms=2000,0,700,60");
+  await hydratePage(page);
+  const filters = page.getByRole("form", { name: "Filters" });
+  await filters.getByText("Monthly", { exact: true }).click();
+  await expect(filters.getByRole("textbox", { name: "Max", exact: true })).toBeHidden();
+  await expect(filters.getByText("Estimates by your terms: 60 mo, $2,000 down")).toBeVisible();
+  await filters.getByRole("textbox", { name: "Max a month" }).fill("300");
+  await filters.getByRole("textbox", { name: "Max a month" }).press("Enter");
+  await expect(page).toHaveURL(/\/used-cars-for-sale\?payment=null,300&terms=2000,0,700,60$/);
+  await results(page)
+    .getByRole("button", { name: /^Sort by/ })
+    .click();
+  await page.getByRole("link", { name: "Lowest payment" }).first().click();
+  await expect(page).toHaveURL(/payment=null,300&sort=payment&terms=2000,0,700,60$/);
+  const paymentsOf = (texts: string[]) =>
+    texts
+      .flatMap((text) => /\$([\d,]+)\/mo/.exec(text)?.[1] ?? [])
+      .map((amount) => Number(amount.replace(",", "")));
+  const shown = paymentsOf(await cards(page).allTextContents());
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  expect(Math.max(...shown)).toBeLessThanOrEqual(300);
+  await cards(page).getByRole("heading").first().getByRole("link").click();
+  await expect(page).toHaveURL(/-[A-Z0-9]{17}\?terms=2000,0,700,60$/);
+  await expect(page.getByText(`$${shown[0]}/mo est.`).first()).toBeVisible();
+  await expect(page.getByLabel("Cash down").first()).toHaveValue("2000");
+});
+
+test("an empty list offers to remove each filter and shows vehicles without the first", async ({ page }) => {
   await page.goto("/cars-for-sale/price-under-5000?year=2014,2014&fuel-type=electricity");
   await expect(page.getByRole("heading", { name: "No vehicle matches all of this" })).toBeVisible();
   await expect(applied(page).getByRole("link", { name: /^Remove / })).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: /^\d+ vehicles? without “Fuel: Electric”$/ })).toBeVisible();
   await page.getByRole("link", { name: /^Fuel: Electric \d+ vehicle/ }).click();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.getByRole("heading", { name: "No vehicle matches all of this" })).toHaveCount(0);

@@ -6,12 +6,20 @@ const ENTRIES: Record<string, string[]> = {
   "./vehicles": [
     "createVehiclesClient",
     "facetValueSchema",
+    "paymentEstimateRequestSchema",
+    "paymentEstimateSchema",
     "vehicleDetailsSchema",
     "vehicleListSchema",
     "vehicleQueries",
     "vehicleQueryString",
     "vehicleSchema",
     "vehicleSitemapSchema",
+  ],
+  "./vehicle-cards": [
+    "createVehicleCardsClient",
+    "vehicleCardSchema",
+    "vehicleCardsQueries",
+    "vehicleCardsSchema",
   ],
   "./leads": [
     "createLeadsClient",
@@ -21,6 +29,8 @@ const ENTRIES: Record<string, string[]> = {
     "leadRequestSchema",
     "leadVehicleSchema",
   ],
+  "./watches": ["checkEmailSchema", "createWatchesClient", "watchRequestSchema"],
+  "./my-details": ["createMyDetailsClient", "detailsRequestSchema"],
   "./phone-verification": [
     "createPhoneVerificationClient",
     "phoneValidationAnswerSchema",

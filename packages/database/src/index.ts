@@ -4,6 +4,9 @@ export { errorCode, errorFrames } from "./connection/error-code.ts";
 export type { Database, DatabaseOptions } from "./connection/open-database.ts";
 export { openDatabase } from "./connection/open-database.ts";
 export { DatabaseAddressError, requireDatabase } from "./connection/require-database.ts";
+export { hashEmail } from "./emails/hash-email.ts";
+export type { QueuedEmail } from "./emails/queue-email.ts";
+export type { ShopperMessage, WatchContent, WatchNews } from "./emails/shopper-message.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
 export type { Inventory } from "./inventory/load-inventory.ts";
 export { loadInventory } from "./inventory/load-inventory.ts";
@@ -23,12 +26,22 @@ export type { RetryLeadResult } from "./leads/retry-lead.ts";
 export { retryLead } from "./leads/retry-lead.ts";
 export type { StoredLead } from "./leads/show-lead.ts";
 export { showLead } from "./leads/show-lead.ts";
-export type { WipeResult } from "./leads/wipe-expired.ts";
-export { wipeExpired } from "./leads/wipe-expired.ts";
 export type { MigrateOptions, MigrateResult } from "./migrate/migrate.ts";
 export { migrate } from "./migrate/migrate.ts";
 export type { MigrateErrorCode } from "./migrate/migrate-error.ts";
 export { MigrateError } from "./migrate/migrate-error.ts";
+export type { DeleteDetailsResult, DeletedDetails } from "./my-details/delete-details.ts";
+export { deleteDetails } from "./my-details/delete-details.ts";
+export type {
+  HeldDetails,
+  HeldDetailsResult,
+  HeldLead,
+  HeldVerification,
+  HeldWatch,
+} from "./my-details/read-details.ts";
+export { readDetails } from "./my-details/read-details.ts";
+export type { DetailsRequest, DetailsRequestResult } from "./my-details/request-details.ts";
+export { DETAILS_SECONDS, requestDetails } from "./my-details/request-details.ts";
 export { claimDeliveries } from "./outbox/claim-deliveries.ts";
 export type { Delivery, DeliverySubject } from "./outbox/delivery.ts";
 export { extendLease } from "./outbox/extend-lease.ts";
@@ -50,9 +63,12 @@ export type {
 export { createVerification } from "./phone-verification/create-verification.ts";
 export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts";
 export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";
+export type { WipeResult } from "./retention/wipe-expired.ts";
+export { wipeExpired } from "./retention/wipe-expired.ts";
 export type { AttemptOutcome } from "./schema/attempt.ts";
 export type { DeliveryState } from "./schema/outbox.ts";
 export { DELIVERY_STATES } from "./schema/outbox.ts";
+export type { ShopperEmailKind } from "./schema/shopper-email.ts";
 export { loadKeyPair } from "./sealing/key-files.ts";
 export type { KeyPair } from "./sealing/key-pair.ts";
 export { createKeyPair } from "./sealing/key-pair.ts";
@@ -62,3 +78,15 @@ export { seal } from "./sealing/seal.ts";
 export type { RolePasswords } from "./secrets/role-passwords.ts";
 export { loadRolePasswords } from "./secrets/role-passwords.ts";
 export { readOrCreateSecret } from "./secrets/secret-file.ts";
+export type { WatchResult, WatchSummary } from "./watches/confirm-watch.ts";
+export { confirmWatch, findWatch } from "./watches/confirm-watch.ts";
+export type { EndWatchesResult } from "./watches/end-watches.ts";
+export { endWatches } from "./watches/end-watches.ts";
+export type { DueWatch, KnownStock } from "./watches/read-due-watches.ts";
+export { readDueWatches } from "./watches/read-due-watches.ts";
+export type { WatchCheck } from "./watches/record-watch-check.ts";
+export { recordWatchCheck } from "./watches/record-watch-check.ts";
+export type { WatchRequest, WatchRequestResult } from "./watches/request-watch.ts";
+export { CONFIRM_SECONDS, requestWatch } from "./watches/request-watch.ts";
+export type { WatchSubject } from "./watches/watch-id.ts";
+export { watchId } from "./watches/watch-id.ts";

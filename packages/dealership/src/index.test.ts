@@ -15,6 +15,7 @@ test("exports exactly the public values", () => {
     "locations",
     "menusSchema",
     "openingHoursSchema",
+    "outTheDoorSchema",
     "parseDealershipConfig",
     "profileSchema",
     "resolveSettings",

@@ -20,6 +20,8 @@ export { locations } from "./settings/locations.ts";
 export type { MenuCondition, MenuEntry, MenuLink, Menus } from "./settings/menu-schema.ts";
 export { MENU_CONDITIONS, menusSchema } from "./settings/menu-schema.ts";
 export { openingHoursSchema } from "./settings/opening-hours-schema.ts";
+export type { ChargeSource, OutTheDoorSettings, StateChargesConfig } from "./settings/out-the-door-schema.ts";
+export { outTheDoorSchema } from "./settings/out-the-door-schema.ts";
 export type { ConfigResult } from "./settings/parse-dealership-config.ts";
 export { parseDealershipConfig } from "./settings/parse-dealership-config.ts";
 export type { Employee, Profile } from "./settings/profile-schema.ts";

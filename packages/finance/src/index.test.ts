@@ -29,6 +29,7 @@ test("exports exactly these values", () => {
     "loanRate",
     "loanTerms",
     "moneyFactorFromApr",
+    "outTheDoor",
     "parsePaymentTerms",
     "paymentPerThousand",
     "priceBreakdown",

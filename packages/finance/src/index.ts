@@ -36,6 +36,8 @@ export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
 export { loanRate, ratePerPeriod } from "./loan-rate.ts";
 export { loanTerms } from "./loan-terms.ts";
 export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
+export type { OutTheDoor, OutTheDoorInput, StateCharges, StateLine, TaxRate } from "./out-the-door.ts";
+export { outTheDoor } from "./out-the-door.ts";
 export type { PaymentTerms, PaymentTermsSettings } from "./payment-terms.ts";
 export { formatPaymentTerms, parsePaymentTerms, snapPaymentTerms } from "./payment-terms.ts";
 export type { MandatoryFees, PriceBreakdown, PriceLine } from "./price-breakdown.ts";

@@ -11,7 +11,7 @@ type Result = {
   data: { items: Item[]; aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }> };
 };
 
-const SORTINGS: Record<InventoryQuery["sort"], { field: string[]; order: ("asc" | "desc")[] }> = {
+const SORTINGS: Partial<Record<InventoryQuery["sort"], { field: string[]; order: ("asc" | "desc")[] }>> = {
   newest: { field: ["day", "vin"], order: ["desc", "asc"] },
   oldest: { field: ["day", "vin"], order: ["asc", "asc"] },
   mileage: { field: ["mileage", "vin"], order: ["asc", "asc"] },
@@ -21,7 +21,7 @@ const SORTINGS: Record<InventoryQuery["sort"], { field: string[]; order: ("asc" 
 };
 
 /**
- * The same search with itemsjs, without price histogram and ranges. Range filters need its `filter`, which works only
+ * The same search with itemsjs, without histograms, ranges and payments. Range filters need its `filter`, which works only
  * with its text search enabled; makes are narrowed by their models before the call.
  */
 export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSize: number) {

@@ -13,6 +13,7 @@ test("noFilters returns a new object without filters each time", () => {
     features: [],
     stores: [],
     price: open,
+    payment: open,
     mileage: open,
     year: open,
     q: "",
@@ -27,8 +28,8 @@ test("the groups and their URL parameters", () => {
     "condition:condition bodystyle:bodystyle make_model:make_model fuelType:fuel-type drivetrain:drivetrain " +
       "exteriorColor:exterior-color features:features stores:stores",
   );
-  expect(RANGE_GROUPS).toEqual(["price", "mileage", "year"]);
-  expect(SORTS).toEqual(["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"]);
+  expect(RANGE_GROUPS).toEqual(["price", "payment", "mileage", "year"]);
+  expect(SORTS).toEqual(["newest", "priceLow", "priceHigh", "payment", "mileage", "year", "oldest"]);
 });
 
 test.each([

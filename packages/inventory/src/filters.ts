@@ -14,13 +14,13 @@ export type ValueGroup = (typeof VALUE_GROUPS)[number]["key"];
 export type FacetGroup = (typeof VALUE_GROUPS)[number]["param"];
 
 /** Filter groups with a range; the names are the same in URLs. */
-export const RANGE_GROUPS = ["price", "mileage", "year"] as const;
+export const RANGE_GROUPS = ["price", "payment", "mileage", "year"] as const;
 export type RangeGroup = (typeof RANGE_GROUPS)[number];
 
 /** Filter groups that may become path segments. */
 export type PathGroup = "bodystyle" | "make_model" | "features" | "price";
 
-/** Both ends inclusive, `null` is open: whole US dollars, miles or model years. */
+/** Both ends inclusive, `null` is open: whole US dollars, whole dollars a month, miles or model years. */
 export type Range = { min: number | null; max: number | null };
 
 /**
@@ -30,7 +30,7 @@ export type Range = { min: number | null; max: number | null };
 export type Filters = Record<ValueGroup, string[]> & Record<RangeGroup, Range> & { q: string };
 
 /** The orders of a listing, the most wanted first. */
-export const SORTS = ["newest", "priceLow", "priceHigh", "mileage", "year", "oldest"] as const;
+export const SORTS = ["newest", "priceLow", "priceHigh", "payment", "mileage", "year", "oldest"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /**
@@ -47,6 +47,8 @@ export type InventoryQuery = {
    * business; this package only carries them.
    */
   terms?: string;
+  /** The words of a keyword search that no vehicle has: they narrow nothing, and the list names them. */
+  unknown?: string;
 };
 
 /** Every group that can be cleared, including the keywords. */
@@ -69,6 +71,7 @@ export function noFilters(): Filters {
     features: [],
     stores: [],
     price: open(),
+    payment: open(),
     mileage: open(),
     year: open(),
     q: "",

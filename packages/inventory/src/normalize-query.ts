@@ -35,6 +35,7 @@ export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): I
   filters.q = normalizeKeywords(query.filters.q);
   const page = Number.isInteger(query.page) ? Math.min(Math.max(query.page, 1), MAX_PAGE) : 1;
   const { firstPage = page, terms } = query;
+  const unknown = normalizeKeywords(query.unknown ?? "");
   const hasMore = Number.isInteger(firstPage) && firstPage >= 1 && firstPage < page;
   return {
     filters,
@@ -42,6 +43,7 @@ export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): I
     page,
     ...(hasMore && page - firstPage < MAX_PAGES && { firstPage }),
     ...(terms !== undefined && TERMS.test(terms) && { terms }),
+    ...(unknown !== "" && { unknown }),
   };
 }
 

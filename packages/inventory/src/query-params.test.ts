@@ -135,6 +135,7 @@ describe("writing", () => {
       features: ["heated_seats"],
       stores: ["north"],
       price: { min: 1, max: null },
+      payment: { min: null, max: 400 },
       mileage: { min: null, max: 2 },
       year: { min: 3, max: 4 },
       q: "a b",
@@ -145,8 +146,8 @@ describe("writing", () => {
 
   test("writes all parameters in a fixed order", () => {
     expect(queryString(writeParams(full, vocabulary))).toBe(
-      "?condition=new,used&bodystyle=suvs&make_model=mitsubishi,outlander&price=1,null&mileage=null,2&year=3,4" +
-        "&fuel-type=hybrid&drivetrain=awd&exterior-color=white&features=heated_seats&stores=north&q=a+b&sort=year&page=2",
+      "?condition=new,used&bodystyle=suvs&make_model=mitsubishi,outlander&price=1,null&payment=null,400&mileage=null,2" +
+        "&year=3,4&fuel-type=hybrid&drivetrain=awd&exterior-color=white&features=heated_seats&stores=north&q=a+b&sort=year&page=2",
     );
   });
 
@@ -154,7 +155,9 @@ describe("writing", () => {
     expect(writeParams({ filters: noFilters(), sort: "newest", page: 1 }, vocabulary)).toEqual([]);
     const inPath = new Set(["bodystyle", "price", "condition", "make_model", "features"]);
     const written = writeParams(full, vocabulary, inPath).map(([name]) => name);
-    expect(written.join(" ")).toBe("mileage year fuel-type drivetrain exterior-color stores q sort page");
+    expect(written.join(" ")).toBe(
+      "payment mileage year fuel-type drivetrain exterior-color stores q sort page",
+    );
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { groupHours } from "@forecourt/calendar";
 import { baseSettings, parseDealershipConfig, resolveSettings } from "@forecourt/dealership";
 import type { FinanceSettings, MandatoryFees } from "@forecourt/finance";
+import { FUEL_TYPES } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
 import { settings } from "./settings.ts";
 
@@ -64,6 +65,31 @@ describe("the stores", () => {
       expect(coordinates.longitude).toBeLessThan(-93.18);
     }
     expect(new Set(config.stores.map(({ coordinates }) => JSON.stringify(coordinates))).size).toBe(4);
+  });
+});
+
+describe("the charges of the state", () => {
+  const charges = config.outTheDoor!.stateCharges!;
+
+  test("know the ZIP code of every store, at 8.1 percent", () => {
+    for (const { zip } of config.stores) {
+      const area = charges.salesTax.areas.find(({ zips }) => zips.includes(zip))!;
+      const rates = charges.salesTax.rates.filter(({ id }) => area.rates.includes(id));
+      expect(rates.reduce((sum, { rateMillionths }) => sum + rateMillionths, 0)).toBe(81_000);
+    }
+  });
+
+  test("are labelled as examples, in both languages", () => {
+    expect(charges.example).toBe(true);
+    const { office, salesTax, fees } = charges;
+    const notes = fees.lines.flatMap(({ note }) => (note ? [note] : []));
+    const named = [salesTax.source, fees.source, ...salesTax.rates, ...fees.lines].map(({ name }) => name);
+    for (const words of [office, ...named, ...notes]) expect(Object.keys(words)).toEqual(["en", "es"]);
+  });
+
+  test("name fuels of the inventory", () => {
+    const fuels = charges.fees.lines.flatMap(({ fuelTypes = [] }) => fuelTypes);
+    for (const fuel of fuels) expect(FUEL_TYPES).toContain(fuel);
   });
 });
 

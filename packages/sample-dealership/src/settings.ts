@@ -4,6 +4,7 @@ import { claims } from "./claims.ts";
 import { leadRouting } from "./lead-routing.ts";
 import { menus } from "./menus.ts";
 import { profile } from "./profile.ts";
+import { stateCharges } from "./state-charges.ts";
 import { stores } from "./stores.ts";
 
 /** Settings of Larkspur Mitsubishi; all others are product defaults. */
@@ -15,6 +16,7 @@ export const settings: DealershipSettings = {
   menus,
   fees: { ...defaultFees, documentaryEffectiveDate: "2020-03-04" },
   finance: financeDefaults.chrome,
+  outTheDoor: { stateCharges },
   leadRouting,
   claims,
   unlock: {

@@ -140,6 +140,7 @@ describe("public exports", () => {
         "ReviewCard",
         "ReviewGrid",
         "SaveButton",
+        "SavedLink",
         "SchematicMap",
         "SearchBar",
         "Section",

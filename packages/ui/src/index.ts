@@ -44,6 +44,7 @@ export type { ComboboxOption } from "./combobox/match-options.ts";
 export type {
   ComparedGroup,
   ComparedRow,
+  ComparedValue,
   ComparedVehicle,
   CompareTableProps,
 } from "./compare-table/compare-table.tsx";
@@ -250,8 +251,8 @@ export type { ReviewCardProps } from "./review-card/review-card.tsx";
 export { ReviewCard } from "./review-card/review-card.tsx";
 export type { ReviewGridProps } from "./review-card/review-grid.tsx";
 export { ReviewGrid } from "./review-card/review-grid.tsx";
-export type { SaveButtonProps } from "./save-button/save-button.tsx";
-export { SaveButton } from "./save-button/save-button.tsx";
+export type { SaveButtonProps, SavedLinkProps } from "./save-button/save-button.tsx";
+export { SaveButton, SavedLink } from "./save-button/save-button.tsx";
 export type { Coordinates, ProjectedPlaces } from "./schematic-map/project-coordinates.ts";
 export { projectCoordinates } from "./schematic-map/project-coordinates.ts";
 export type { SchematicMapProps, SchematicPlace } from "./schematic-map/schematic-map.tsx";

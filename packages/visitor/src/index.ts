@@ -38,6 +38,16 @@ export {
   wizardSteps,
 } from "./pricing-wizard.ts";
 export { pricingWizardReducer } from "./pricing-wizard-reducer.ts";
+export type { SavedVehicles, SavedVehiclesAction, SavedVehiclesList } from "./saved-vehicles.ts";
+export {
+  isComparisonFull,
+  NO_SAVED_VEHICLES,
+  parseSavedVehicles,
+  parseVins,
+  SAVED_VEHICLES_LIMITS,
+  savedVehiclesReducer,
+  serializeSavedVehicles,
+} from "./saved-vehicles.ts";
 export { serializeVisitor } from "./serialize-visitor.ts";
 export { STORE_CHOICE_MS } from "./store-choice.ts";
 export type {

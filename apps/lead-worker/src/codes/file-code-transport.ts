@@ -1,6 +1,6 @@
 import { interpolate, messagesFor } from "../messages.ts";
 import { composeMessage } from "../transports/compose-message.ts";
-import { mailFailure, mailFileName, mailFolder, writeMail } from "../transports/mail-folder.ts";
+import { mailFileName, mailFolder, writeMailResult } from "../transports/mail-folder.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
 /** Prefix of the files of codes: the inbox labels them and they are removed after a day. */
@@ -25,12 +25,7 @@ export function fileCodeTransport(dataDir: string): CodeTransport {
         },
         { eightBit: true },
       );
-      try {
-        await writeMail(folder, mailFileName(storedAt, `${CODE_FILE}${verificationId}`), message);
-        return { ok: true };
-      } catch (failure) {
-        return mailFailure(failure);
-      }
+      return writeMailResult(folder, mailFileName(storedAt, `${CODE_FILE}${verificationId}`), message);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createSmsClient } from "@forecourt/api-clients/sms";
-import { SEND_SECONDS } from "../transports/transport.ts";
+import { SEND_SECONDS, toSendResult } from "../transports/transport.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
 /** Sends codes through the text message API. */
@@ -8,10 +8,7 @@ export function smsCodeTransport(baseUrl: string): CodeTransport {
   return {
     name: "sms-api",
     send: async ({ verificationId, phone, text }, signal) => {
-      const result = await client.send({ to: phone, text }, { idempotencyKey: verificationId, signal });
-      if (result.ok) return { ok: true };
-      const { code, retryable, retryAfterSeconds } = result.error;
-      return { ok: false, code, retryable, retryAfterSeconds };
+      return toSendResult(await client.send({ to: phone, text }, { idempotencyKey: verificationId, signal }));
     },
   };
 }

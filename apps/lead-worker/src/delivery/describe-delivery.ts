@@ -4,11 +4,18 @@ import type { RecordedOutcome } from "./record-outcome.ts";
 
 /** Returns the log fields of a message: ids and kinds, no personal data. */
 export function describeDelivery(delivery: Delivery): Record<string, unknown> {
-  const subject =
-    delivery.subject === "lead"
-      ? { leadId: delivery.leadId, kind: delivery.kind, store: delivery.storeId }
-      : { verificationId: delivery.verificationId };
-  return { ...subject, attempt: delivery.attempts };
+  return { ...describeSubject(delivery), attempt: delivery.attempts };
+}
+
+function describeSubject(delivery: Delivery): Record<string, unknown> {
+  switch (delivery.subject) {
+    case "lead":
+      return { leadId: delivery.leadId, kind: delivery.kind, store: delivery.storeId };
+    case "email":
+      return { emailId: delivery.emailId, kind: delivery.kind, store: delivery.storeId };
+    case "verification":
+      return { verificationId: delivery.verificationId };
+  }
 }
 
 /** Logs the outcome of an attempt, with a level by its severity. */
@@ -27,7 +34,7 @@ const LOG_LINES = {
     level: "error",
     message: "Not delivered; inspect it with `pnpm leads show`, send it again with `pnpm leads retry`.",
   },
-  unsent: { level: "warn", message: "A phone code was not delivered." },
+  unsent: { level: "warn", message: "A phone code or an email to a shopper was not delivered." },
   lost: { level: "warn", message: "The lease expired; another worker has the message." },
   unknown: {
     level: "warn",

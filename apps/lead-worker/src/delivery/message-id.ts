@@ -2,5 +2,12 @@ import type { Delivery } from "@forecourt/database";
 
 /** Returns the id of a message, with which its content was also sealed. */
 export function messageId(delivery: Delivery): string {
-  return delivery.subject === "lead" ? delivery.leadId : delivery.verificationId;
+  switch (delivery.subject) {
+    case "lead":
+      return delivery.leadId;
+    case "email":
+      return delivery.emailId;
+    case "verification":
+      return delivery.verificationId;
+  }
 }

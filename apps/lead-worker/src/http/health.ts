@@ -8,15 +8,16 @@ export type Health = {
     QueueCounters,
     "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
   > | null;
-  /** Names of the transports of leads and phone codes. */
+  /** Names of the transports of leads, phone codes and emails to shoppers. */
   transport: string;
   codeTransport: string;
+  mailTransport: string;
 };
 
 /** Reads the state of the queue; `unavailable` when the database does not answer. */
 export async function readHealth(
   database: Database,
-  transports: Pick<Health, "transport" | "codeTransport">,
+  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport">,
 ): Promise<Health> {
   try {
     const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =

@@ -117,6 +117,7 @@ describe("health and metrics", () => {
       queue: { ready: 0, oldestReadySeconds: null, sending: 0, dead: 0, held: 0, sentLastMinute: 1 },
       transport: "file",
       codeTransport: "file",
+      mailTransport: "file",
     });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(metrics.headers.get("content-type")).toContain("text/plain");

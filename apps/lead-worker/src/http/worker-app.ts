@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts";
 export function workerApp(parts: {
   database: Database;
   metrics: Metrics;
-  transports: Pick<Health, "transport" | "codeTransport">;
+  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport">;
   mailFolder: string;
 }): Hono {
   const app = new Hono();

@@ -1,6 +1,6 @@
 import { createEmailClient } from "@forecourt/api-clients/email";
 import { copyKey } from "./copy-key.ts";
-import { type LeadTransport, SEND_SECONDS } from "./transport.ts";
+import { type LeadTransport, SEND_SECONDS, toSendResult } from "./transport.ts";
 
 /** Sends leads through the dealership's email API; a 2xx status means success. */
 export function emailApiTransport(baseUrl: string): LeadTransport {
@@ -12,10 +12,7 @@ export function emailApiTransport(baseUrl: string): LeadTransport {
       ok: true,
       send: async (signal) => {
         const idempotencyKey = copyKey(lead.id, route.copy);
-        const result = await client.send(payload, { idempotencyKey, signal });
-        if (result.ok) return { ok: true };
-        const { code, retryable, retryAfterSeconds } = result.error;
-        return { ok: false, code, retryable, retryAfterSeconds };
+        return toSendResult(await client.send(payload, { idempotencyKey, signal }));
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { composeMessage } from "./compose-message.ts";
 import { copyKey } from "./copy-key.ts";
-import { mailFailure, mailFileName, mailFolder, writeMail } from "./mail-folder.ts";
+import { mailFileName, mailFolder, writeMailResult } from "./mail-folder.ts";
 import { planEmail } from "./plan-email.ts";
 import type { LeadTransport } from "./transport.ts";
 
@@ -15,17 +15,7 @@ export function fileTransport(dataDir: string, { from }: { from: string | undefi
       if (!planned.ok) return { ok: false, code: planned.error.code };
       const message = composeMessage({ ...planned.email, date: new Date() }, { eightBit: true });
       const name = mailFileName(copy.storedAt, copyKey(copy.lead.id, copy.route.copy));
-      return {
-        ok: true,
-        send: async () => {
-          try {
-            await writeMail(folder, name, message);
-            return { ok: true };
-          } catch (failure) {
-            return mailFailure(failure);
-          }
-        },
-      };
+      return { ok: true, send: () => writeMailResult(folder, name, message) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { SendResult } from "./transport.ts";
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
@@ -17,7 +18,7 @@ export function mailFileName(storedAt: Date, key: string): string {
 }
 
 /** Writes a message atomically and durably (temporary file, fsync, rename). */
-export async function writeMail(folder: string, name: string, message: Uint8Array): Promise<void> {
+async function writeMail(folder: string, name: string, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
   try {
@@ -37,9 +38,23 @@ export async function writeMail(folder: string, name: string, message: Uint8Arra
   await directory.sync().finally(() => directory.close());
 }
 
+/** Writes a message and returns the result of the delivery. */
+export async function writeMailResult(
+  folder: string,
+  name: string,
+  message: Uint8Array,
+): Promise<SendResult> {
+  try {
+    await writeMail(folder, name, message);
+    return { ok: true };
+  } catch (failure) {
+    return mailFailure(failure);
+  }
+}
+
 /** The result of a failed write; always retryable, since a full disk or a missing folder can be fixed. */
-export function mailFailure(failure: unknown) {
+function mailFailure(failure: unknown): SendResult {
   const { code } = (failure ?? {}) as NodeJS.ErrnoException;
   const word = typeof code === "string" && /^[A-Z0-9_]{2,40}$/.test(code) ? `.${code.toLowerCase()}` : "";
-  return { ok: false, code: `file${word}`, retryable: true, retryAfterSeconds: null } as const;
+  return { ok: false, code: `file${word}`, retryable: true, retryAfterSeconds: null };
 }

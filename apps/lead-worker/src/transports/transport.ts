@@ -1,3 +1,4 @@
+import type { ApiResult } from "@forecourt/api-clients";
 import type { DealershipFacts, LeadPayload, LeadRoute, StoredLead } from "@forecourt/leads";
 
 /** One copy of a lead, for one recipient. */
@@ -14,6 +15,13 @@ export type LeadCopy = {
 export type SendResult =
   | { ok: true }
   | { ok: false; code: string; retryable: boolean; retryAfterSeconds: number | null };
+
+/** The result of a call of one of our API clients. */
+export function toSendResult(result: ApiResult): SendResult {
+  if (result.ok) return { ok: true };
+  const { code, retryable, retryAfterSeconds } = result.error;
+  return { ok: false, code, retryable, retryAfterSeconds };
+}
 
 /** A copy that is ready to send, or the code of a permanent error. */
 export type Prepared =

@@ -10,11 +10,15 @@ export type PageWeight = {
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
-  list: { elements: 1400, html: 102, htmlBrotli: 13.55 },
+  // On each card a heart and Compare; the monthly payment beside the price: a switch, a histogram, a slider, two fields.
+  list: { elements: 1465, html: 108, htmlBrotli: 14.05 },
   vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },
 } satisfies Record<string, PageWeight>;
 
-/** The most that all pages together load: styles by brotli, and the font file. */
-export const FILE_LIMITS = { styles: 19.8, font: 13.6 };
+/**
+ * The most that all pages together load: styles by brotli, and the font file. The comparison, its tray and the hearts
+ * are 1.1 kB of the styles.
+ */
+export const FILE_LIMITS = { styles: 21, font: 13.6 };

@@ -18,7 +18,7 @@ export type Crawl = {
 };
 
 /** The most pages per kind and language; pages of a kind share their code. */
-const MOST = { list: 24, vehicle: 10, flow: 2 } as const;
+const MOST = { list: 24, vehicle: 10, sheet: 4, flow: 2 } as const;
 
 /**
  * Crawls the links and form targets of a site from some addresses: all content pages, and the first lists, vehicles

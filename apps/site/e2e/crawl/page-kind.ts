@@ -1,5 +1,5 @@
 /** The kind of an address: all content pages are crawled, but there are too many lists and vehicles. */
-export type PageKind = "content" | "list" | "vehicle" | "flow" | "file";
+export type PageKind = "content" | "list" | "vehicle" | "sheet" | "flow" | "file";
 
 /** The language of an address and its path without the language's folder. */
 export function readAddress(path: string): { locale: "en" | "es"; path: string } {
@@ -13,5 +13,6 @@ export function pageKind(address: string): PageKind {
   if (/\.(xml|txt|json|png|ico|svg|webp|avif)$/.test(path) || path.startsWith("/api/")) return "file";
   if (/^\/(new|used|certified)-cars-for-sale\/\d+-.+-[A-Za-z0-9]{17}$/.test(path)) return "vehicle";
   if (/^\/((new|used|certified)-)?cars-for-sale(\/|$)/.test(path)) return "list";
-  return /^\/unlock(\/|$)/.test(path) ? "flow" : "content";
+  if (path.startsWith("/out-the-door/")) return "sheet";
+  return /^\/(unlock|watch)(\/|$)/.test(path) ? "flow" : "content";
 }

@@ -22,6 +22,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
     ["private vehicle", `/used-cars-for-sale/2020-a-car-${vinInFeed("private")}`],
     ["sold vehicle", `/used-cars-for-sale/2020-a-car-${vinInFeed("sold")}`],
     ["unknown vehicle", "/used-cars-for-sale/2019-honda-civic-lx-2HGFC2F50KH000000"],
+    ["out-the-door sheet", `/out-the-door/${locked.vin}?terms=2000,5000,560,60&zip=65804`],
     ["unlock", `/unlock?vin=${locked.vin}`],
     ["contact", `/contact-us?about=purchase&vin=${locked.vin}`],
     ["contact, refused", "refused:/contact-us"],

@@ -1,22 +1,20 @@
 import { ownNetwork } from "../product/network.ts";
 import { codeFor, newPhone } from "../product/phone-code.ts";
 import { productUrl } from "../product/test.ts";
+import { cookieJar } from "./cookie-jar.ts";
 
 /** Unlocks prices through the API; returns the `Cookie` header of the unlocked visitor. */
 export async function unlockByApi(): Promise<string> {
   const phone = newPhone();
-  const cookies = new Map<string, string>();
+  const cookies = cookieJar();
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(productUrl() + path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookieHeader(cookies), ...ownNetwork() },
+      headers: { "Content-Type": "application/json", Cookie: cookies.header(), ...ownNetwork() },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    cookies.keep(answer);
   };
   await post("/api/v1/stores/north/website/leads", {
     kind: "UNLOCK_PRICE",
@@ -27,9 +25,5 @@ export async function unlockByApi(): Promise<string> {
     phone,
     code: await codeFor(phone),
   });
-  return cookieHeader(cookies);
-}
-
-function cookieHeader(cookies: ReadonlyMap<string, string>): string {
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return cookies.header();
 }

@@ -26,6 +26,9 @@ export const SCRIPT_LOADER = [
   `.then(p=>{const x=document.createElement("script");x.text=p;j.replaceWith(x);g();`,
   `for(const l of q)l.remove()},()=>{})};`,
   `for(const n of e)addEventListener(n,s,{capture:true,passive:true});`,
+  // A tap on a toggle button shows at once; its component repeats it (content/saved-vehicles/use-early-tap.ts).
+  `addEventListener("click",v=>{const b=!self.hydrated&&v.target.closest?.(".save-button,.compare-toggle");`,
+  `b&&b.setAttribute("aria-pressed",b.getAttribute("aria-pressed")!="true")},!0);`,
   `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
   `if(d||navigator.connection?.saveData)return;`,
   `for(const {dataset:h} of document.querySelectorAll('script[type="text/deferred"]'))`,

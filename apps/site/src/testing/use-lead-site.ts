@@ -1,4 +1,11 @@
-import { claimDeliveries, createKeyPair, type Database, type KeyPair, open } from "@forecourt/database";
+import {
+  claimDeliveries,
+  createKeyPair,
+  type Database,
+  type KeyPair,
+  open,
+  type ShopperMessage,
+} from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import type { Vehicle } from "@forecourt/inventory";
 import type { StoredLead } from "@forecourt/leads";
@@ -8,13 +15,21 @@ import { stockSite } from "./use-test-site.ts";
 export const LEAD_SITE_URL = "http://localhost:3000";
 export const LEAD_SITE_SECRET = Buffer.alloc(32, 7).toString("base64url");
 
+const LISTS = { lead: "leads", email: "emails", verification: "codes" } as const;
+
 /** Leads per network in ten minutes, in these tests. */
 export const LEAD_LIMIT = 3;
 
 type LeadSite = {
   readonly owner: Database;
+  /** The worker's keys. */
+  readonly keys: KeyPair;
   /** Every queued message, opened with the worker's key, the oldest first. */
-  opened: () => Promise<{ leads: StoredLead[]; codes: { phone: string; code: string }[] }>;
+  opened: () => Promise<{
+    leads: StoredLead[];
+    codes: { phone: string; code: string }[];
+    emails: ShopperMessage[];
+  }>;
   /** The states of the rows in the queue. */
   states: () => Promise<string[]>;
 };
@@ -40,13 +55,21 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
     get owner() {
       return database.owner;
     },
+    get keys() {
+      return keys;
+    },
     opened: async () => {
-      const found: Awaited<ReturnType<LeadSite["opened"]>> = { leads: [], codes: [] };
+      const found: Awaited<ReturnType<LeadSite["opened"]>> = { leads: [], codes: [], emails: [] };
       for (const delivery of await claimDeliveries(database.worker, { limit: 50, leaseSeconds: 30 })) {
-        const id = delivery.subject === "lead" ? delivery.leadId : delivery.verificationId;
+        const id =
+          delivery.subject === "lead"
+            ? delivery.leadId
+            : delivery.subject === "email"
+              ? delivery.emailId
+              : delivery.verificationId;
         const message = await open([keys], delivery.sealed!, id);
         if (!message.ok) throw new Error(message.error);
-        found[delivery.subject === "lead" ? "leads" : "codes"].push(JSON.parse(message.text));
+        found[LISTS[delivery.subject]].push(JSON.parse(message.text));
       }
       return found;
     },

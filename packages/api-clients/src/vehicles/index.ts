@@ -1,3 +1,6 @@
+export type { PaymentEstimate, PaymentEstimateRequest } from "./payment-estimate-schema.ts";
+export { paymentEstimateRequestSchema, paymentEstimateSchema } from "./payment-estimate-schema.ts";
+export type { PaymentTerms } from "./terms-text.ts";
 export type { FacetValue, VehicleList } from "./vehicle-list-schema.ts";
 export { facetValueSchema, vehicleListSchema } from "./vehicle-list-schema.ts";
 export { vehicleQueries } from "./vehicle-queries.ts";

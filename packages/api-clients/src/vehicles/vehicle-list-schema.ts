@@ -26,7 +26,7 @@ const range = z
   .nullable(z.object({ min: z.int(), max: z.int() }))
   .check(describe("Null when there is none."));
 const ranges =
-  "Lowest and highest value of vehicles that match the other filter groups: whole dollars, miles, years.";
+  "Lowest and highest value of vehicles that match the other filter groups: whole dollars, whole dollars a month, miles, years.";
 
 /** A page of vehicles with facets. */
 export const vehicleListSchema = z.object({
@@ -36,7 +36,7 @@ export const vehicleListSchema = z.object({
   pageSize: fromOne,
   vehicles: z.array(vehicleSchema),
   facets: z.object(groups).check(describe("Every value in stock or selected, by query parameter.")),
-  ranges: z.object({ price: range, mileage: range, year: range }).check(describe(ranges)),
+  ranges: z.object({ price: range, payment: range, mileage: range, year: range }).check(describe(ranges)),
   privateTotal: count.check(
     describe("Matching private vehicles, which are listed only for visitors who have unlocked them."),
   ),

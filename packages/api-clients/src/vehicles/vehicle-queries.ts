@@ -1,4 +1,6 @@
 import { type QueryOptions, queryOptionsOf } from "../request/query-options.ts";
+import type { PaymentEstimate, PaymentEstimateRequest } from "./payment-estimate-schema.ts";
+import { type PaymentTerms, termsText } from "./terms-text.ts";
 import type { VehicleList } from "./vehicle-list-schema.ts";
 import type { VehicleQuery } from "./vehicle-query.ts";
 import { vehicleQueryString } from "./vehicle-query.ts";
@@ -18,10 +20,19 @@ export function vehicleQueries(client: VehiclesClient) {
     search: (query: VehicleQuery = {}): QueryOptions<VehicleList> =>
       queryOptionsOf(key("search", vehicleQueryString(query)), (given) => client.search(query, given)),
     /** One vehicle. */
-    get: (vin: string): QueryOptions<VehicleDetails> =>
-      queryOptionsOf(key("get", vin.toUpperCase()), (given) => client.get(vin, given)),
+    get: (vin: string, terms?: PaymentTerms): QueryOptions<VehicleDetails> =>
+      queryOptionsOf(key("get", vin.toUpperCase(), ...(terms ? [termsText(terms)] : [])), (given) =>
+        client.get(vin, { ...given, terms }),
+      ),
     /** The URLs of the vehicle pages. */
     sitemap: (): QueryOptions<VehicleSitemap> =>
       queryOptionsOf(key("sitemap"), (given) => client.sitemap(given)),
+    /** A payment with its assumptions. */
+    estimatePayment: (request: PaymentEstimateRequest): QueryOptions<PaymentEstimate> => {
+      const sorted = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+      return queryOptionsOf(key("payment", JSON.stringify(sorted)), (given) =>
+        client.estimatePayment(request, given),
+      );
+    },
   };
 }

@@ -33,6 +33,12 @@ const query = fc.record(
     ...Object.fromEntries(RANGE_GROUPS.map((group) => [group, range])),
     q: fc.string({ maxLength: 30, unit: "binary" }),
     sort: fc.constantFrom(...SORTS),
+    terms: fc.record({
+      cashDown: fc.nat(20_000),
+      tradeEquity: fc.nat(20_000),
+      creditScore: fc.integer({ min: 400, max: 850 }),
+      months: fc.integer({ min: 12, max: 72 }),
+    }),
     page: fc.integer({ min: 1, max: 50 }),
   },
   { requiredKeys: [] },
@@ -40,13 +46,14 @@ const query = fc.record(
 
 test("the site parses the query string back to the query", () => {
   fc.assert(
-    fc.property(query, ({ sort = "newest", page = 1, ...filters }) => {
+    fc.property(query, ({ sort = "newest", page = 1, terms, ...filters }) => {
       const read = readParams(
-        new URLSearchParams(vehicleQueryString({ ...filters, sort, page })),
+        new URLSearchParams(vehicleQueryString({ ...filters, sort, terms, page })),
         vocabulary,
       );
+      const text = terms && Object.values(terms).join();
       expect(read).toEqual(
-        normalizeQuery({ filters: { ...noFilters(), ...filters }, sort, page }, vocabulary),
+        normalizeQuery({ filters: { ...noFilters(), ...filters }, sort, page, terms: text }, vocabulary),
       );
     }),
     { numRuns: 300 },

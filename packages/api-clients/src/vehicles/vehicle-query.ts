@@ -6,16 +6,19 @@ import {
   VALUE_GROUPS,
   type ValueGroup,
 } from "@forecourt/inventory";
+import { type PaymentTerms, termsText } from "./terms-text.ts";
 
 /**
  * Search criteria; missing ones do not filter. Values of one group are combined with OR, groups with AND. Ranges are
- * inclusive, null is open: whole US dollars, miles, model years.
+ * inclusive, null is open: whole US dollars (`payment`: a month), miles, model years.
  */
 export type VehicleQuery = Partial<Record<ValueGroup, readonly string[]>> &
   Partial<Record<RangeGroup, Range>> & {
     /** Keywords. */
     q?: string;
     sort?: Sort;
+    /** The terms of every payment; the dealership's example terms by default. */
+    terms?: PaymentTerms;
     /** From 1. */
     page?: number;
   };
@@ -37,6 +40,7 @@ export function vehicleQueryString(query: VehicleQuery): string {
   }
   if (query.q?.trim()) params.push(["q", query.q.trim()]);
   if (query.sort) params.push(["sort", query.sort]);
+  if (query.terms) params.push(["terms", termsText(query.terms)]);
   if (query.page !== undefined && query.page !== 1) params.push(["page", String(query.page)]);
   return params.map(([name, value]) => `${name}=${encode(value)}`).join("&");
 }

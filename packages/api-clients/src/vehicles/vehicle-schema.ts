@@ -16,6 +16,15 @@ const shownPrice =
   "US dollars including mandatory fees: the price that this visitor may see. Null when there is none.";
 const locked = "Whether unlocking shows a lower price; `price` is not that price.";
 
+const payment = z.object({
+  amount: dollars.check(describe("US dollars a month.")),
+  months: z.int().check(z.minimum(1)),
+  aprPercent: z.number().check(z.nonnegative(), describe("Yearly rate in percent, 8.99.")),
+  cashDown: dollars.check(describe("US dollars, at most the vehicle's price.")),
+  tradeEquity: z.number().check(describe("US dollars; negative when more is owed than the trade is worth.")),
+  creditScore: z.int(),
+});
+
 /** A vehicle of a list (docs/product/api.md). */
 export const vehicleSchema = z.object({
   vin: text.check(z.length(17)),
@@ -54,6 +63,11 @@ export const vehicleSchema = z.object({
     .nullable(dollars)
     .check(describe("US dollars including the same fees: the retail price, which is never locked.")),
   priceLocked: z.boolean().check(describe(locked)),
+  payment: z
+    .nullable(payment)
+    .check(
+      describe("A loan on `price` by the request's `terms` or the example terms. Null when `price` is null."),
+    ),
   previewImage: z.url().check(describe("A photograph of the vehicle, or an illustration of its kind.")),
   previewImageKind: z.enum(["photo", "illustration"]),
   additionalImages: z.array(z.url()).check(describe("Further photographs.")),

@@ -3,6 +3,12 @@ import { type ApiResult, failure } from "../request/api-result.ts";
 import { callApi } from "../request/call-api.ts";
 import { type CallOptions, type ClientOptions, resolveTransport } from "../request/transport.ts";
 import { type WebsiteScope, websiteAddress } from "../request/website-address.ts";
+import {
+  type PaymentEstimate,
+  type PaymentEstimateRequest,
+  paymentEstimateSchema,
+} from "./payment-estimate-schema.ts";
+import { type PaymentTerms, termsText } from "./terms-text.ts";
 import { type VehicleList, vehicleListSchema } from "./vehicle-list-schema.ts";
 import { type VehicleQuery, vehicleQueryString } from "./vehicle-query.ts";
 import { type VehicleDetails, vehicleDetailsSchema } from "./vehicle-schema.ts";
@@ -14,11 +20,19 @@ export type VehiclesClient = {
   /** Returns a page of the matching vehicles, with facet counts. */
   search: (query?: VehicleQuery, options?: CallOptions) => Promise<ApiResult<VehicleList>>;
   /**
-   * Returns one vehicle by VIN. Error status 404: unknown; 410: sold; 403: private and not unlocked.
+   * Returns one vehicle by VIN, with its payment by the terms or the example terms. Error status 404: unknown; 410: sold; 403: private and not unlocked.
    */
-  get: (vin: string, options?: CallOptions) => Promise<ApiResult<VehicleDetails>>;
+  get: (vin: string, options?: CallOptions & { terms?: PaymentTerms }) => Promise<ApiResult<VehicleDetails>>;
   /** Lists the pages of all public vehicles. */
   sitemap: (options?: CallOptions) => Promise<ApiResult<VehicleSitemap>>;
+  /**
+   * Estimates a monthly payment and returns everything that it assumes. Error status 403, 404, 410: as `get`; 422:
+   * `refusals` list each invalid field, or why there is no lease.
+   */
+  estimatePayment: (
+    request: PaymentEstimateRequest,
+    options?: CallOptions,
+  ) => Promise<ApiResult<PaymentEstimate>>;
 };
 
 /** `baseUrl` includes the version, `https://cars.example/api/v1`. */
@@ -46,18 +60,31 @@ export function createVehiclesClient(options: VehiclesClientOptions): VehiclesCl
         transport,
       );
     },
-    get: async (vin, { signal } = {}) => {
+    get: async (vin, { signal, terms } = {}) => {
       // Other characters could change the path.
       if (!/^[A-Za-z0-9]{17}$/.test(vin)) return failure({ kind: "refused", code: "vin.invalid" });
       const answer = jsonOf(vehicleDetailsSchema);
       return callApi(
-        { ...read, address: address(`vehicles/${vin.toUpperCase()}`), answer, signal },
+        {
+          ...read,
+          address: address(`vehicles/${vin.toUpperCase()}`, terms && `terms=${termsText(terms)}`),
+          answer,
+          signal,
+        },
         transport,
       );
     },
     sitemap: ({ signal } = {}) => {
       const answer = jsonOf(vehicleSitemapSchema);
       return callApi({ ...read, address: address("vehicles/sitemap"), answer, signal }, transport);
+    },
+    estimatePayment: (body, { signal } = {}) => {
+      const answer = jsonOf(paymentEstimateSchema);
+      // A POST without side effects, so that no address contains a shopper's score.
+      return callApi(
+        { ...read, method: "POST", address: address("payment-estimates"), body, answer, signal },
+        transport,
+      );
     },
   };
 }

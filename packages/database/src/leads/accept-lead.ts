@@ -3,7 +3,8 @@ import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 import { announceWork } from "../outbox/announce-work.ts";
-import { countHit, type RateLimit } from "../rate-limit/hit-rate-limit.ts";
+import { countRequest } from "../rate-limit/count-request.ts";
+import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 
@@ -17,6 +18,8 @@ export type AcceptedLead = {
   kind: string;
   storeId: string;
   sealed: Uint8Array;
+  /** From `hashEmail`; null when the lead has no email address. */
+  emailKey?: string | null;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
   /** Limits that a new lead counts against; a repetition does not count. */
@@ -52,10 +55,8 @@ async function insertLead(connection: Connection, accepted: AcceptedLead): Promi
   await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await countHit(connection, limit);
-    if (!allowed) return { kind: "limited", retryAfterSeconds };
-  }
+  const retryAfterSeconds = await countRequest(connection, limits);
+  if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
   await orm.insert(lead).values({ ...row, sealed: Buffer.from(row.sealed) });
   await orm.insert(outbox).values({ leadId: accepted.id, state: held ? "held" : "ready" });
   if (!held) await orm.execute(announceWork());

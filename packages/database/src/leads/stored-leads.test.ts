@@ -2,9 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
 import { markDead } from "../outbox/mark-dead.ts";
 import { markSent } from "../outbox/mark-sent.ts";
-import { createVerification } from "../phone-verification/create-verification.ts";
-import { hitRateLimit } from "../rate-limit/hit-rate-limit.ts";
-import { createKeyPair } from "../sealing/key-pair.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { acceptLead } from "./accept-lead.ts";
 import { exportLeads } from "./export-leads.ts";
@@ -12,19 +9,9 @@ import { listLeads } from "./list-leads.ts";
 import { retryLead } from "./retry-lead.ts";
 import { showLead } from "./show-lead.ts";
 import { makeLead } from "./testing/make-lead.ts";
-import { wipeExpired } from "./wipe-expired.ts";
 
 const database = useTestDatabase();
 beforeEach(() => database.reset());
-
-const NOTHING = {
-  payloadsWiped: 0,
-  leadsDeleted: 0,
-  codesWiped: 0,
-  verificationsDeleted: 0,
-  limitsDeleted: 0,
-  vehiclesDeleted: 0,
-};
 
 async function store(changed: Parameters<typeof makeLead>[0] = {}): Promise<string> {
   const lead = makeLead(changed);
@@ -35,19 +22,6 @@ async function store(changed: Parameters<typeof makeLead>[0] = {}): Promise<stri
 async function sendAll(): Promise<void> {
   const deliveries = await claimDeliveries(database.worker, { limit: 100, leaseSeconds: 30 });
   for (const delivery of deliveries) await markSent(database.worker, delivery);
-}
-
-/** Makes everything look this much older. */
-async function age(interval: string): Promise<void> {
-  for (const [table, column] of [
-    ["lead", "created_at"],
-    ["outbox", "sent_at"],
-    ["phone_verification", "created_at"],
-    ["phone_verification", "expires_at"],
-    ["rate_limit", "ends_at"],
-  ]) {
-    await database.owner.pool.query(`UPDATE ${table} SET ${column} = ${column} - interval '${interval}'`);
-  }
 }
 
 describe("listLeads", () => {
@@ -103,56 +77,5 @@ describe("exportLeads", () => {
     for await (const { id } of exportLeads(database.worker, { until: new Date("2026-11-01T00:00:00Z") }))
       recent.push(id);
     expect(recent).toEqual([later]);
-  });
-});
-
-describe("wipeExpired", () => {
-  test("wipes content 30 days after delivery and rows after 400, and never undelivered leads", async () => {
-    const sent = await store();
-    await sendAll();
-    const held = await store({ held: true });
-    const ready = await store();
-    await age("29 days 23 hours");
-    expect(await wipeExpired(database.worker)).toEqual(NOTHING);
-    await age("2 hours");
-    expect(await wipeExpired(database.worker)).toEqual({ ...NOTHING, payloadsWiped: 1 });
-    expect(await showLead(database.worker, sent)).toMatchObject({ sealed: null, state: "sent" });
-    await age("369 days 22 hours");
-    expect(await wipeExpired(database.worker)).toEqual(NOTHING);
-    await age("1 day");
-    expect(await wipeExpired(database.worker)).toEqual({ ...NOTHING, leadsDeleted: 1 });
-    expect(await showLead(database.worker, sent)).toBeNull();
-    expect((await showLead(database.worker, held))?.sealed).not.toBeNull();
-    expect((await showLead(database.worker, ready))?.sealed).not.toBeNull();
-    const { rows } = await database.owner.pool.query("SELECT count(*)::int AS n FROM attempt");
-    expect(rows).toEqual([{ n: 0 }]);
-  });
-
-  test("wipes a kind with a shorter retention earlier", async () => {
-    await store({ kind: "CREDIT_APPLICATION" });
-    await store();
-    await sendAll();
-    await age("25 hours");
-    const payloadSeconds = { CREDIT_APPLICATION: 24 * 3600 };
-    expect(await wipeExpired(database.worker, { payloadSeconds })).toEqual({ ...NOTHING, payloadsWiped: 1 });
-  });
-
-  test("wipes expired codes, and counters and verifications beyond the longest limit", async () => {
-    const { publicKey } = await createKeyPair();
-    await createVerification(database.site, {
-      phone: "+14175550100",
-      networkKey: "n",
-      locale: "en",
-      storeId: "north",
-      groupPerDay: 9,
-      secret: "s",
-      publicKey,
-    });
-    await hitRateLimit(database.site, { key: "k", windowSeconds: 600, limit: 1 });
-    expect(await wipeExpired(database.worker)).toEqual(NOTHING);
-    await age("11 minutes");
-    expect(await wipeExpired(database.worker)).toEqual({ ...NOTHING, codesWiped: 1, limitsDeleted: 1 });
-    await age("2 days");
-    expect(await wipeExpired(database.worker)).toEqual({ ...NOTHING, verificationsDeleted: 1 });
   });
 });

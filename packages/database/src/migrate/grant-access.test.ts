@@ -31,6 +31,17 @@ describe("the site", () => {
     "DELETE FROM rate_limit",
     "SELECT name FROM schema_migration",
     "SELECT wipe_expired('{}')",
+    "SELECT apply_retention('{}')",
+    "SELECT email_key FROM lead",
+    "SELECT sealed FROM watch",
+    "SELECT email_key FROM watch",
+    "DELETE FROM watch",
+    "UPDATE watch SET query = 'x'",
+    "SELECT sealed FROM shopper_email",
+    "DELETE FROM shopper_email",
+    "SELECT email_key FROM details_request",
+    "SELECT details_key(gen_random_uuid())",
+    "DELETE FROM details_request",
     "CREATE TABLE mine (n int)",
     "CREATE ROLE mine",
     "TRUNCATE lead",
@@ -66,12 +77,18 @@ describe("the worker", () => {
     "DELETE FROM phone_verification",
     "SELECT key FROM rate_limit",
     "DELETE FROM rate_limit",
-    "SELECT vin FROM vehicle",
     "UPDATE vehicle SET old_price = 1",
     "DELETE FROM vehicle",
+    "DELETE FROM watch",
+    "UPDATE watch SET confirmed_at = now()",
+    "UPDATE shopper_email SET expires_at = now()",
+    "SELECT address FROM details_request",
+    "SELECT delete_details(gen_random_uuid())",
+    "SELECT end_watches(NULL, 'x')",
+    "SELECT apply_retention_at('{}', now())",
     "DELETE FROM inventory_version",
     "UPDATE lead SET idempotency_key = 'x'",
-    "INSERT INTO outbox (state) VALUES ('ready')",
+    "INSERT INTO outbox (lead_id, state) VALUES (gen_random_uuid(), 'ready')",
     "DELETE FROM outbox",
     "UPDATE phone_verification SET code_hash = ''",
     "UPDATE phone_verification SET verified_at = now()",
@@ -98,6 +115,10 @@ describe("the importer", () => {
     "UPDATE inventory_version SET version = 1",
     "DELETE FROM inventory_version",
     "SELECT wipe_expired('{}')",
+    "SELECT id FROM watch",
+    "SELECT id FROM shopper_email",
+    "SELECT id FROM details_request",
+    "SELECT delete_details(gen_random_uuid())",
     "CREATE TABLE mine (n int)",
     "UPDATE schema_migration SET checksum = ''",
   ])("may not %s", async (text) => {
@@ -111,8 +132,8 @@ describe("the retention function", () => {
     try {
       await client.query("CREATE TEMP TABLE rate_limit (key text, ends_at timestamptz)");
       await client.query("INSERT INTO pg_temp.rate_limit VALUES ('expired', now() - interval '1 day')");
-      const { rows } = await client.query("SELECT limits_deleted FROM wipe_expired('{}')");
-      expect(rows).toEqual([{ limits_deleted: 0 }]);
+      const { rows } = await client.query("SELECT apply_retention('{}') ->> 'limitsDeleted' AS deleted");
+      expect(rows).toEqual([{ deleted: "0" }]);
     } finally {
       client.release(true);
     }

@@ -1,24 +1,38 @@
 import pg from "pg";
 
-/** Grants of the site by table: it can insert leads but not read `sealed`. */
+/** Grants of the site by table: it can insert leads but not read `sealed`. Functions with fixed rules delete. */
 const SITE_GRANTS = [
   "SELECT ON vehicle, inventory_version",
   "INSERT, SELECT (id, idempotency_key, body_hash) ON lead",
   "INSERT ON outbox",
   "INSERT, SELECT (id, phone_key, network_key, code_hash, tries, created_at, expires_at, verified_at), UPDATE (tries, verified_at) ON phone_verification",
   "INSERT, SELECT, UPDATE ON rate_limit",
+  "INSERT, SELECT (id, vin, query, label, locale, store_id, created_at, confirmed_at), UPDATE (created_at, confirmed_at) ON watch",
+  "INSERT ON shopper_email",
+  "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
+  ...executeOn([
+    "end_watches(uuid, text)",
+    "details_watches(uuid)",
+    "details_leads(uuid)",
+    "details_verifications(uuid)",
+    "delete_details(uuid)",
+  ]),
 ];
 
 /**
  * Grants of the worker: it can read and deliver leads, but neither change nor delete one. Retention is a function with
- * fixed rules. An attempt that was not begun is deleted.
+ * fixed rules. An attempt that was not begun is deleted. Watches are compared with the stock.
  */
 const WORKER_GRANTS = [
   "SELECT ON lead",
   "SELECT (id, sealed, created_at, expires_at, verified_at) ON phone_verification",
   "SELECT, UPDATE (state, attempts, run_at, lease_until, lease_token, last_error_code, sent_at) ON outbox",
   "SELECT, INSERT, UPDATE, DELETE ON attempt",
-  "EXECUTE ON FUNCTION wipe_expired(jsonb)",
+  "SELECT ON vehicle, inventory_version",
+  "SELECT, UPDATE (checked_version, known_old_price, known_sale_price, known_vins) ON watch",
+  "SELECT, INSERT ON shopper_email",
+  "INSERT (email_id, state) ON outbox",
+  ...executeOn(["wipe_expired(jsonb)", "apply_retention(jsonb)"]),
 ];
 
 /** Grants of the feed importer: it can replace the stock, but not read a lead or delete a vehicle. */
@@ -29,7 +43,10 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, schema_migration";
+
+const FUNCTIONS =
+  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), delete_details(uuid)";
 
 /**
  * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.
@@ -42,7 +59,7 @@ export async function grantAccess(
   const roles = new Set([site, worker, importer].filter((role) => role !== owner));
   for (const role of roles) {
     await client.query(`REVOKE ALL ON ${TABLES} FROM ${pg.escapeIdentifier(role)}`);
-    await client.query(`REVOKE ALL ON FUNCTION wipe_expired(jsonb) FROM ${pg.escapeIdentifier(role)}`);
+    await client.query(`REVOKE ALL ON FUNCTION ${FUNCTIONS} FROM ${pg.escapeIdentifier(role)}`);
     await client.query(`GRANT USAGE ON SCHEMA public TO ${pg.escapeIdentifier(role)}`);
   }
   if (roles.has(site)) await grant(client, SITE_GRANTS, site);
@@ -52,4 +69,8 @@ export async function grantAccess(
 
 async function grant(client: pg.ClientBase, grants: string[], role: string): Promise<void> {
   for (const rights of grants) await client.query(`GRANT ${rights} TO ${pg.escapeIdentifier(role)}`);
+}
+
+function executeOn(functions: readonly string[]): string[] {
+  return functions.map((name) => `EXECUTE ON FUNCTION ${name}`);
 }

@@ -36,13 +36,15 @@ SELECT claimed.id::float8 AS "outboxId",
        claimed.created_at AS "createdAt",
        claimed.lead_id AS "leadId",
        claimed.verification_id AS "verificationId",
-       lead.kind,
-       lead.store_id AS "storeId",
-       coalesce(lead.sealed, phone_verification.sealed) AS sealed,
-       phone_verification.expires_at <= now() AS expired
+       claimed.email_id AS "emailId",
+       coalesce(lead.kind, shopper_email.kind) AS kind,
+       coalesce(lead.store_id, shopper_email.store_id) AS "storeId",
+       coalesce(lead.sealed, phone_verification.sealed, shopper_email.sealed) AS sealed,
+       coalesce(phone_verification.expires_at, shopper_email.expires_at) <= now() AS expired
 FROM claimed
 LEFT JOIN lead ON lead.id = claimed.lead_id
 LEFT JOIN phone_verification ON phone_verification.id = claimed.verification_id
+LEFT JOIN shopper_email ON shopper_email.id = claimed.email_id
 ORDER BY claimed.id`;
 
 type ClaimedRow = {
@@ -52,6 +54,7 @@ type ClaimedRow = {
   createdAt: Date;
   leadId: string | null;
   verificationId: string | null;
+  emailId: string | null;
   kind: string | null;
   storeId: string | null;
   sealed: Buffer | null;
@@ -59,7 +62,7 @@ type ClaimedRow = {
 };
 
 /**
- * Claims up to `limit` due messages for `leaseSeconds`, codes before leads. A message that is not finished within its
+ * Claims up to `limit` due messages for `leaseSeconds`, codes before leads and emails. A message that is not finished within its
  * lease becomes due again. Uses the database's clock.
  *
  * @throws DatabaseError
@@ -76,14 +79,12 @@ export async function claimDeliveries(
 }
 
 function toDelivery(row: ClaimedRow): Delivery {
-  const { outboxId, leaseToken, attempts, createdAt, sealed } = row;
+  const { outboxId, leaseToken, attempts, createdAt, sealed, leadId, emailId } = row;
   const claim = { outboxId, leaseToken, attempts, createdAt, sealed };
-  return row.leadId !== null
-    ? { ...claim, subject: "lead", leadId: row.leadId, kind: row.kind ?? "", storeId: row.storeId ?? "" }
-    : {
-        ...claim,
-        subject: "verification",
-        verificationId: row.verificationId ?? "",
-        expired: row.expired ?? false,
-      };
+  const kind = row.kind ?? "";
+  const storeId = row.storeId ?? "";
+  const expired = row.expired ?? false;
+  if (leadId !== null) return { ...claim, subject: "lead", leadId, kind, storeId };
+  if (emailId !== null) return { ...claim, subject: "email", emailId, kind, storeId, expired };
+  return { ...claim, subject: "verification", verificationId: row.verificationId ?? "", expired };
 }

@@ -7,12 +7,20 @@ export type Delivery = {
   attempts: number;
   /** When the message was stored. */
   createdAt: Date;
-  /** Sealed with the id of the lead or verification as additional data; null after the retention period. */
+  /** Sealed with the id of the lead, verification or email as additional data; null after the retention period. */
   sealed: Buffer | null;
 } & DeliverySubject;
 
 export type DeliverySubject =
   | { subject: "lead"; leadId: string; kind: string; storeId: string }
+  | {
+      subject: "email";
+      emailId: string;
+      kind: string;
+      storeId: string;
+      /** Whether it is too late to send it, by the database's clock. */
+      expired: boolean;
+    }
   | {
       subject: "verification";
       verificationId: string;

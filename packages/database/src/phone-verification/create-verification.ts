@@ -27,6 +27,8 @@ export type VerificationRequest = {
   /** Language of the message and the store that it speaks for. */
   locale: string;
   storeId: string;
+  /** From `hashEmail`, of the address in the same form. */
+  emailKey?: string | null;
   /** Maximum codes of the whole group in a day. */
   groupPerDay: number;
   /** The installation's secret for keyed hashes. */
@@ -59,6 +61,7 @@ export async function createVerification(
     phoneKey: hashPhone(secret, phone),
     networkKey: request.networkKey,
     codeHash: hashCode(secret, id, phone, code),
+    emailKey: request.emailKey ?? null,
     sealed: Buffer.from(await seal(request.publicKey, JSON.stringify(message), id)),
   };
   return whenAvailable(() =>

@@ -1,12 +1,13 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "./lead.ts";
 import { phoneVerification } from "./phone-verification.ts";
+import { shopperEmail } from "./shopper-email.ts";
 
 /** `held` (suspicious) and `dead` (failed) need manual action. Only `sent` messages are ever deleted. */
 export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Messages for the worker to deliver, each a lead or a verification code. */
+/** Messages for the worker to deliver, each a lead, a verification code or an email for a shopper. */
 export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid("lead_id")
@@ -15,6 +16,9 @@ export const outbox = pgTable("outbox", {
   verificationId: uuid("verification_id")
     .unique()
     .references(() => phoneVerification.id, { onDelete: "cascade" }),
+  emailId: uuid("email_id")
+    .unique()
+    .references(() => shopperEmail.id, { onDelete: "cascade" }),
   state: text().$type<DeliveryState>().notNull(),
   attempts: integer().notNull().default(0),
   runAt: timestamp("run_at", { withTimezone: true }).notNull().defaultNow(),

@@ -2,12 +2,15 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { attempt } from "./attempt.ts";
+import { detailsRequest } from "./details-request.ts";
 import { inventoryVersion } from "./inventory-version.ts";
 import { lead } from "./lead.ts";
 import { outbox } from "./outbox.ts";
 import { phoneVerification } from "./phone-verification.ts";
 import { rateLimit } from "./rate-limit.ts";
+import { shopperEmail } from "./shopper-email.ts";
 import { vehicle } from "./vehicle.ts";
+import { watch } from "./watch.ts";
 
 const database = useTestDatabase();
 
@@ -19,7 +22,18 @@ WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped
 ORDER BY attname`;
 
 describe("the Drizzle schema equals the migrated tables", () => {
-  const tables = [vehicle, inventoryVersion, lead, outbox, attempt, phoneVerification, rateLimit];
+  const tables = [
+    vehicle,
+    inventoryVersion,
+    lead,
+    outbox,
+    attempt,
+    phoneVerification,
+    rateLimit,
+    watch,
+    shopperEmail,
+    detailsRequest,
+  ];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
     const { rows } = await database.owner.pool.query(COLUMNS, [name]);
     const written = Object.values(getTableColumns(table)).map((column) => ({

@@ -5,6 +5,7 @@ export type BaseSettings = Pick<
   DealershipConfig,
   | "routeRules"
   | "listing"
+  | "outTheDoor"
   | "tradeIn"
   | "unlock"
   | "vehicleHistory"
@@ -25,6 +26,7 @@ export const baseSettings: BaseSettings = {
     filterPriority: ["bodystyle", "make_model", "features", "price"],
     conditions: ["new", "used"],
   },
+  outTheDoor: { validDays: 7, stateCharges: null },
   tradeIn: null,
   unlock: {
     gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },

@@ -7,6 +7,7 @@ import { financeSettingsSchema } from "./finance-settings-schema.ts";
 import { leadRoutingSchema } from "./lead-routing-schema.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { menusSchema } from "./menu-schema.ts";
+import { outTheDoorSchema } from "./out-the-door-schema.ts";
 import { profileSchema } from "./profile-schema.ts";
 import { routeRulesSchema } from "./route-rules-schema.ts";
 import { storeSchema } from "./store-schema.ts";
@@ -32,6 +33,8 @@ export const dealershipConfigSchema = z.strictObject({
   fees: feesSchema,
   listing: listingSchema,
   finance: financeSettingsSchema,
+  /** Null without out-the-door sheets. */
+  outTheDoor: outTheDoorSchema.nullable(),
   /** Null without online trade-in offers. */
   tradeIn: tradeInSchema.nullable(),
   leadRouting: leadRoutingSchema,

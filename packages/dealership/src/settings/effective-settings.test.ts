@@ -1,6 +1,7 @@
 import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import { describe, expect, test } from "vitest";
 import { exampleSettings } from "../testing/example-settings.ts";
+import { exampleStateCharges } from "../testing/example-state-charges.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
 import { objectWith } from "../testing/object-with.ts";
 import { baseSettings } from "./base-settings.ts";
@@ -41,6 +42,8 @@ describe("every setting with a default", () => {
     ["listing.defaultSort", "newest", "oldest"],
     ["listing.filterPriority", ["bodystyle", "make_model", "features", "price"], ["price"]],
     ["listing.conditions", ["new", "used"], ["used"]],
+    ["outTheDoor.validDays", 7, 3],
+    ["outTheDoor.stateCharges", null, exampleStateCharges],
     ["tradeIn", null, exampleTradeIn],
     ["unlock.expiresAfterDays", null, 30],
     ["vehicleHistory", [], [{ id: "a" }]],

@@ -4,7 +4,7 @@ import { uniqueList } from "./field-schemas.ts";
 /** Settings of inventory lists. */
 export const listingSchema = z.strictObject({
   pageSize: z.int().min(1).max(100),
-  defaultSort: z.enum(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"]),
+  defaultSort: z.enum(["newest", "oldest", "mileage", "year", "priceHigh", "priceLow", "payment"]),
   /** Filters that may become path segments, in segment order. */
   filterPriority: uniqueList(z.enum(["bodystyle", "make_model", "features", "price"])),
   /** Conditions that the group sells; certified vehicles are a subset of used. */

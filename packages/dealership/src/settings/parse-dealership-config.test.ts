@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { exampleStateCharges } from "../testing/example-state-charges.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
 
-const complete = mergeSettings(baseSettings, exampleSettings, { tradeIn: exampleTradeIn });
+const complete = mergeSettings(baseSettings, exampleSettings, {
+  tradeIn: exampleTradeIn,
+  outTheDoor: { stateCharges: exampleStateCharges },
+});
 
 function errors(...changes: unknown[]) {
   const result = parseDealershipConfig(mergeSettings(complete, ...changes));

@@ -34,6 +34,8 @@ export const profileSchema = z.strictObject({
   addressLine2: nonEmpty,
   phone: phoneNumber,
   email: z.email(),
+  /** Who is told that a shopper's data was deleted; `email` by default. */
+  privacyEmail: z.email().optional(),
   site: z.strictObject({
     url: z.url(),
     name: nonEmpty,

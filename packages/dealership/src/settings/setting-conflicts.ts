@@ -1,21 +1,8 @@
 import * as z from "zod";
+import { type Check, check, named, repeated } from "./conflict-check.ts";
 import type { ConfigError } from "./schema-errors.ts";
+import { stateChargesConflicts } from "./state-charges-conflicts.ts";
 
-type Check = (settings: unknown) => ConfigError[];
-
-/** Creates a check that parses only the settings it needs: one error does not hide another. */
-function check<Needs extends z.ZodType>(
-  needs: Needs,
-  conflicts: (settings: z.output<Needs>) => ConfigError[],
-): Check {
-  return (settings) => {
-    const read = needs.safeParse(settings);
-    // The schema reports what cannot be parsed.
-    return read.success ? conflicts(read.data) : [];
-  };
-}
-
-const named = z.looseObject({ id: z.string() });
 const storesNeeded = { stores: z.array(named) };
 
 const uniqueStores = check(z.looseObject(storesNeeded), ({ stores }) =>
@@ -124,16 +111,10 @@ const CHECKS: readonly Check[] = [
   supportedLanguage,
   routedStores,
   writtenDisclaimers,
+  ...stateChargesConflicts,
 ];
 
 /** Finds settings that are valid alone and contradict each other (docs/product/dealership.md, "Errors"). */
 export function settingConflicts(settings: unknown): ConfigError[] {
   return CHECKS.flatMap((conflicts) => conflicts(settings));
-}
-
-/** Reports every entry whose id occurred before. */
-function repeated(entries: readonly { id: string; path: string }[], code: string): ConfigError[] {
-  return entries
-    .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)
-    .map(({ path }) => ({ path, code }));
 }

@@ -89,6 +89,33 @@ describe("español", () => {
   ])("%s", expectMeaning);
 });
 
+describe("payments a month", () => {
+  test.each<Case>([
+    ["under 400 a month", { payment: upTo(400) }],
+    ["menos de 400 al mes", { payment: upTo(400) }],
+    ["$400/mo", { payment: upTo(400) }],
+    ["$400 / month", { payment: upTo(400) }],
+    ["400 monthly", { payment: upTo(400) }],
+    ["400 dollars a month", { payment: upTo(400) }],
+    ["hasta $1,200 mensuales", { payment: upTo(1_200) }],
+    ["hasta 350 dólares por mes", { payment: upTo(350) }],
+    ["300-400 per month", { payment: { min: 300, max: 400 } }],
+    ["$300 to $400 a month", { payment: { min: 300, max: 400 } }],
+    ["entre 300 y 400 al mes", { payment: { min: 300, max: 400 } }],
+    ["over 250 a month", { payment: from(250) }],
+    ["payment under 400", { payment: upTo(400) }],
+    ["monthly payments of $400", { payment: upTo(400) }],
+    ["payments under 400 a month", { payment: upTo(400) }],
+    ["mensualidad de 400", { payment: upTo(400) }],
+    ["pagos mensuales de menos de 400", { payment: upTo(400) }],
+    [
+      "awd suv under 25k under $400/mo",
+      { drivetrain: ["awd"], bodystyle: ["suvs"], price: upTo(25_000), payment: upTo(400) },
+    ],
+    ["400 month", {}, ["400"]],
+  ])("%s", expectMeaning);
+});
+
 describe("typing errors", () => {
   test.each<Case>([
     ["mitsubshi outlnader", { make_model: ["mitsubishi", "outlander"] }],
@@ -97,6 +124,7 @@ describe("typing errors", () => {
     ["hundai elantra", { make_model: ["hyundai", "elantra"] }],
     ["volkswaggen", { make_model: ["volkswagen"] }],
     ["touring", {}, ["touring"]],
+    ["sporty", {}, ["sporty"]],
     ["luxury", {}, ["luxury"]],
     ["outla", {}, ["outla"]],
     ["zzzzzz", {}, ["zzzzzz"]],
@@ -131,6 +159,9 @@ test("interprets any text without throwing", () => {
     "-",
     "2020",
     "miles",
+    "a month",
+    "/mo",
+    "payment",
     "rojo",
     "outlander",
     "between",
@@ -145,7 +176,7 @@ test("interprets any text without throwing", () => {
   fc.assert(
     fc.property(text, (q) => {
       const { filters, text: rest } = interpretKeywords(q, vocabulary);
-      for (const { min, max } of [filters.price, filters.mileage, filters.year]) {
+      for (const { min, max } of [filters.price, filters.payment, filters.mileage, filters.year]) {
         expect([min, max].every((end) => end === null || Number.isInteger(end))).toBe(true);
       }
       expect(rest.every((token) => /^[a-z0-9]+$/.test(token))).toBe(true);

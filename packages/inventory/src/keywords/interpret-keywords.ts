@@ -20,7 +20,8 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
   const { ranges, rest } = keywordRanges(foldText(q).replace(/\s+/g, " ").trim());
   const filters: Filters = { ...noFilters(), ...ranges };
   const { meaning, words } = nameIndex(vocabulary);
-  const tokens = (rest.match(/[a-z0-9]+/g) ?? []).map((token) =>
+  const typed = rest.match(/[a-z0-9]+/g) ?? [];
+  const tokens = typed.map((token) =>
     meaning.has(token) || STOP_WORDS.has(token) ? token : correctSpelling(token, words, vocabulary),
   );
   const text: string[] = [];
@@ -34,7 +35,8 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
     }
     const found = length > 0 ? meaning.get(name) : undefined;
     if (!found) {
-      const token = tokens[at++]!;
+      // A correction that names nothing is none: "sporty" is not "sport".
+      const token = typed[at++]!;
       if (!STOP_WORDS.has(token)) text.push(token);
       continue;
     }

@@ -7,7 +7,11 @@ type Amount = { value: number; group: RangeGroup | null };
 type End = "min" | "max";
 type Bound = { end: End; strict: boolean };
 
-const AMOUNT = String.raw`(\$?) ?(\d[\d.,]*) ?(k|mil)?(?: ?(miles|mile|mi|millas|milla|dollars|dollar|usd|dolares|bucks))?(?![a-z0-9])`;
+const MONTHLY =
+  "/ ?month|/ ?mo|/ ?mes|a month|per month|per mo|each month|monthly|al mes|por mes|cada mes|mensuales|mensual";
+const DOLLARS = "dollars|dollar|usd|dolares|bucks";
+const AMOUNT = String.raw`(\$?) ?(\d[\d.,]*) ?(k|mil)?(?: ?(miles|mile|mi|millas|milla|(?:${DOLLARS})? ?(?:${MONTHLY})|${DOLLARS}))?(?![a-z0-9])`;
+const IS_MONTHLY = new RegExp(`(?:${MONTHLY})$`);
 const JOIN = `(?: ?[-–] ?| to | and | y | a | hasta )`;
 
 const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
@@ -30,9 +34,17 @@ const SUFFIX_BOUND_WORDS: readonly [words: string, end: End][] = [
   ["or less|or under|or older|o menos|o mas viejos?|maximo|max", "max"],
 ];
 
+/** "Payment under 400": the amount is one a month. */
+const PAYMENT_BEFORE = new RegExp(
+  `(?<![a-z0-9])(?:(?:monthly )?payments?|(?:pagos?|mensualidad(?:es)?)(?: mensual(?:es)?)?) ` +
+    String.raw`((?:of |de )?(?:(?:${BOUND_WORDS.map(([words]) => words).join("|")}) ?)?\$? ?\d[\d.,]*)` +
+    String.raw`(?![\d.,]| ?(?:${DOLLARS})? ?(?:${MONTHLY}))`,
+  "g",
+);
+
 /**
- * Extracts prices, mileages and years from folded keywords: "under 25k", "$10,000-$15,000", "menos de 30 mil millas",
- * "2020 or newer", "2022". A number from 1950 to 2049 is a year; others need a word or a unit.
+ * Extracts prices, payments, mileages and years from folded keywords: "under 25k", "$10,000-$15,000", "$400/mo",
+ * "menos de 30 mil millas", "2020 or newer", "2022". A number from 1950 to 2049 is a year; others need a word or a unit.
  *
  * @example keywordRanges("awd suv under 25k") // { ranges: { price: { min: null, max: 25000 } }, rest: "awd suv  " }
  */
@@ -47,7 +59,7 @@ export function keywordRanges(text: string): KeywordRanges {
       use(groups) ? " " : match,
     );
   };
-  let rest = text;
+  let rest = text.replace(PAYMENT_BEFORE, "$1 a month");
 
   take(`(?<![a-z0-9])(?:between |entre |from |desde |de )?${AMOUNT}${JOIN}${AMOUNT}`, (groups) => {
     const second = readAmount(groups, 4);
@@ -60,9 +72,9 @@ export function keywordRanges(text: string): KeywordRanges {
     take(`(?<![a-z0-9<>])(?:${words}) ?${AMOUNT}`, (groups) => {
       const amount = readAmount(groups, 0);
       if (!amount) return false;
-      // "Under 85,000 miles" excludes 85,000; a price is inclusive, like the URL segment `price-under-25000`.
+      // "Under 85,000 miles" excludes 85,000; prices and payments are inclusive, like the segment `price-under-25000`.
       const group = amount.group === "year" && amount.value % 500 === 0 ? "price" : (amount.group ?? "price");
-      const step = strict && group !== "price" ? 1 : 0;
+      const step = strict && group !== "price" && group !== "payment" ? 1 : 0;
       narrow(group, end === "min" ? amount.value + step : null, end === "max" ? amount.value - step : null);
       return true;
     });
@@ -107,6 +119,8 @@ function readAmount(
   if (!Number.isFinite(number)) return null;
   const isThousands = thousands !== undefined || (likeThousands !== undefined && number < 1000);
   const value = Math.round(isThousands ? number * 1000 : number);
+  if (like?.group === "payment" || (unit !== undefined && IS_MONTHLY.test(unit)))
+    return { value, group: "payment" };
   if (unit?.startsWith("mi")) return { value, group: "mileage" };
   if (dollar || unit) return { value, group: "price" };
   if (like?.group && like.group !== "year") return { value, group: like.group };

@@ -88,8 +88,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "a an the and or with in of for to my me i want need looking find show best good great nice cheap near " +
     "sale buy car cars auto autos automobile vehicle vehicles ride price priced prices color colour paint " +
     "model models year years drive wheel type fuel engine only that has have is are under over less more than below " +
+    "month monthly payment payments " +
     "el la los las un una unos unas y o u con en de del para por que quiero busco necesito venta vende comprar " +
     "carro carros coche coches vehiculo vehiculos barato barata baratos precio color ano anos modelo modelos " +
-    "motor menos mas cerca"
+    "motor menos mas cerca mes mensual mensuales mensualidad mensualidades pago pagos"
   ).split(" "),
 );

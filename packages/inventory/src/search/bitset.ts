@@ -56,6 +56,10 @@ export function haveCommon(a: Bitset, b: Bitset, except?: Bitset): boolean {
   return false;
 }
 
+export function isEmpty(set: Bitset): boolean {
+  return set.every((word) => word === 0);
+}
+
 /** Size of a set. */
 export function countBits(set: Bitset): number {
   return countCommon(set, set);

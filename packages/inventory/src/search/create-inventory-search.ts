@@ -1,9 +1,11 @@
 import { noFilters } from "../filters.ts";
+import { applyKeywords } from "../keywords/apply-keywords.ts";
 import type { Interpretation } from "../keywords/interpret-keywords.ts";
 import { slugId, type Vehicle } from "../vehicle.ts";
 import { buildVocabulary, type Vocabulary } from "../vocabulary.ts";
 import { createAnswers } from "./answer-query.ts";
 import { applyChanges } from "./apply-changes.ts";
+import { type Bitset, isEmpty, wordsFor } from "./bitset.ts";
 import type { InventorySearch, InventorySearchOptions } from "./inventory-search.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 import { findVehicle, indexStock, type Stock, updateStock } from "./stock.ts";
@@ -22,7 +24,7 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
   vehicles: readonly V[],
   options: InventorySearchOptions<V> = {},
 ): InventorySearch<V> {
-  const { pageSize = PAGE_SIZE, interpretKeywords = literalWords } = options;
+  const { pageSize = PAGE_SIZE, interpretKeywords = literalWords, paymentsBy } = options;
   const rules = { priceOf: options.priceOf ?? price, isListed: options.isListed ?? isPublic };
 
   /** `lot` is null when the vocabulary was given; otherwise the vocabulary is made of it. */
@@ -32,9 +34,21 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
     lot: readonly V[] | null,
   ): InventorySearch<V> => ({
     size: stock.listed.vehicles.length,
+    applyKeywords(query) {
+      const { q } = query.filters;
+      const { text, vehicles } = stock.listed;
+      if (q.trim() === "" || !isEmpty(identifiedBy(q))) return query;
+      return applyKeywords(query, interpretKeywords(q, vocabulary), (word) => !isEmpty(text.find(word)));
+
+      function identifiedBy(typed: string): Bitset {
+        const found = new Uint32Array(wordsFor(vehicles.length));
+        text.addIdentified(found, typed);
+        return found;
+      }
+    },
     find: (vin) => findVehicle(stock, vin),
     similar: (vehicle, n) => similarVehicles(stock.listed, vehicle, rules.priceOf(vehicle), n),
-    search: createAnswers(stock, { pageSize, vocabulary, interpretKeywords }),
+    search: createAnswers(stock, { pageSize, vocabulary, interpretKeywords, paymentsBy }),
     update(changes, given) {
       const nextLot = given || !lot ? null : applyChanges(lot, changes);
       const next = given ?? (nextLot ? buildVocabulary({ vehicles: nextLot }) : vocabulary);

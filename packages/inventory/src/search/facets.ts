@@ -2,8 +2,9 @@ import type { FacetGroup, Filters, RangeGroup } from "../filters.ts";
 import { VALUE_GROUPS } from "../filters.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { FACET_LABELS } from "./facet-labels.ts";
+import type { RangeOf } from "./filter-sets.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
-import { type PriceBin, priceHistogram } from "./price-bins.ts";
+import { type PriceBin, type PriceBins, priceHistogram } from "./price-bins.ts";
 import { extremes } from "./range-index.ts";
 import type { Counter, Selection } from "./selection.ts";
 
@@ -13,7 +14,7 @@ export type FacetValue = { value: string; label: string; count: number; make: st
 /** Values of every group that are in stock or selected, with their counts. */
 export type Facets = Record<FacetGroup, FacetValue[]>;
 
-/** Lowest and highest value in whole dollars, miles or years; null without values. */
+/** Lowest and highest value in whole dollars, dollars a month, miles or years; null without values. */
 export type RangeFacets = Record<RangeGroup, { min: number; max: number } | null>;
 
 /** The documents in which a group is counted: those that match all other groups. */
@@ -50,21 +51,26 @@ export function countFacets(
   return facets as Facets;
 }
 
-/** Lowest and highest values; prices are rounded outwards to whole dollars. */
-export function countRanges({ ranges }: InventoryIndex, within: Within): RangeFacets {
-  const price = extremes(ranges.price, within("price").set, within("price").count);
-  const mileage = extremes(ranges.mileage, within("mileage").set, within("mileage").count);
-  const year = extremes(ranges.year, within("year").set, within("year").count);
+/** Lowest and highest values; prices and payments are rounded outwards to whole dollars. */
+export function countRanges(rangeOf: RangeOf, within: Within, hasPayments: boolean): RangeFacets {
+  const span = (group: RangeGroup) => extremes(rangeOf(group), within(group).set, within(group).count);
+  const dollars = (group: "price" | "payment") => {
+    const cents = span(group);
+    return cents && { min: Math.floor(cents.low / 100), max: Math.ceil(cents.high / 100) };
+  };
+  const mileage = span("mileage");
+  const year = span("year");
   return {
-    price: price && { min: Math.floor(price.low / 100), max: Math.ceil(price.high / 100) },
+    price: dollars("price"),
+    payment: hasPayments ? dollars("payment") : null,
     mileage: mileage && { min: mileage.low, max: mileage.high },
     year: year && { min: -year.high, max: -year.low },
   };
 }
 
-/** Counts prices per bin. */
-export function countPrices({ bins }: InventoryIndex, counter: Counter, within: Within): PriceBin[] {
-  return priceHistogram(bins, counter.countColumn(within("price"), bins.column));
+/** Counts prices or payments per bin. */
+export function countBins(bins: PriceBins, counter: Counter, selection: Selection): PriceBin[] {
+  return priceHistogram(bins, counter.countColumn(selection, bins.column));
 }
 
 function labelOf(group: FacetGroup, value: string, vocabulary: Vocabulary): string {

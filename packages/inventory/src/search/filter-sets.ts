@@ -3,6 +3,7 @@ import {
   type Filters,
   isActive,
   RANGE_GROUPS,
+  type RangeGroup,
   VALUE_GROUPS,
   type ValueGroup,
 } from "../filters.ts";
@@ -10,11 +11,22 @@ import type { Interpretation } from "../keywords/interpret-keywords.ts";
 import { type Bitset, intersect, wordsFor } from "./bitset.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
 import { makeModelCodes } from "./make-model-group.ts";
-import { selectRange } from "./range-index.ts";
+import { type RangeIndex, selectRange } from "./range-index.ts";
 import { addCode, type CodeDocs } from "./value-column.ts";
 
 /** Allocates a set from a pool; its content is undefined. */
 export type TakeSet = () => Bitset;
+
+/** The index of a range group; payments are those by the query's terms. */
+export type RangeOf = (group: RangeGroup) => RangeIndex;
+
+/** What the sets of a query are made of. */
+export type FilterSource = {
+  index: InventoryIndex;
+  rangeOf: RangeOf;
+  interpret: (q: string) => Interpretation;
+  take: TakeSet;
+};
 
 /** The documents that match an active filter group. */
 export type FilterSet = { group: FilterGroup; set: Bitset };
@@ -23,22 +35,18 @@ export type FilterSet = { group: FilterGroup; set: Bitset };
  * Returns one set per active group. Keywords are one group: their filters and remaining words are combined with AND; a
  * VIN or stock number always matches.
  */
-export function filterSets(
-  index: InventoryIndex,
-  filters: Filters,
-  interpret: (q: string) => Interpretation,
-  take: TakeSet,
-): FilterSet[] {
+export function filterSets(source: FilterSource, filters: Filters): FilterSet[] {
+  const { index, rangeOf, interpret, take } = source;
   const sets: FilterSet[] = [];
   for (const { key } of VALUE_GROUPS) {
     if (isActive(filters, key)) sets.push({ group: key, set: valueSet(index, key, filters[key], take) });
   }
   for (const group of RANGE_GROUPS) {
-    if (isActive(filters, group)) sets.push({ group, set: rangeSet(index, group, filters, take) });
+    if (isActive(filters, group)) sets.push({ group, set: rangeSet(rangeOf(group), group, filters, take) });
   }
   if (isActive(filters, "q")) {
     const understood = interpret(filters.q);
-    const parts = filterSets(index, understood.filters, interpret, take).map(({ set }) => set);
+    const parts = filterSets(source, understood.filters).map(({ set }) => set);
     for (const word of understood.text) parts.push(index.text.find(word));
     // Only stop words, such as "cars for sale", match everything.
     if (parts.length > 0) {
@@ -70,17 +78,12 @@ function valueCodes(index: InventoryIndex, group: ValueGroup, ids: readonly stri
   return [column, [...new Set(ids.flatMap((id) => byValue.get(id)?.codes ?? []))]];
 }
 
-function rangeSet(
-  index: InventoryIndex,
-  group: (typeof RANGE_GROUPS)[number],
-  filters: Filters,
-  take: TakeSet,
-): Bitset {
+function rangeSet(range: RangeIndex, group: RangeGroup, filters: Filters, take: TakeSet): Bitset {
   const low = filters[group].min ?? -Infinity;
   const high = filters[group].max ?? Infinity;
-  if (group === "year") return selectRange(take(), index.ranges.year, -high, -low);
-  const unit = group === "price" ? 100 : 1;
-  return selectRange(take(), index.ranges[group], low * unit, high * unit);
+  if (group === "year") return selectRange(take(), range, -high, -low);
+  const unit = group === "price" || group === "payment" ? 100 : 1;
+  return selectRange(take(), range, low * unit, high * unit);
 }
 
 /** Creates a pool of sets of n documents; `reset` frees all of them. */

@@ -11,6 +11,12 @@ export type InventorySearchOptions<V extends Vehicle = Vehicle> = {
    * match no price range. Default: the price without fees.
    */
   priceOf?: (vehicle: V) => number | null;
+  /**
+   * Returns the function that computes each vehicle's monthly payment by a query's `terms`, in cents, or null; without
+   * terms by the dealership's own. A payment must not reveal a price that this visitor may not see. Vehicles without a
+   * payment sort last in the order of payments and match no payment range. By default no vehicle has one.
+   */
+  paymentsBy?: (terms: string | undefined) => (vehicle: V) => number | null;
   /** Vehicles per page, 19 by default. */
   pageSize?: number;
   /** Default: created from the vehicles. */
@@ -37,6 +43,8 @@ export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   facets: Facets;
   ranges: RangeFacets;
   priceHistogram: PriceBin[];
+  /** Payments by the query's terms; empty without `paymentsBy`. */
+  paymentHistogram: PriceBin[];
   /** The interpretation of the keywords; null without keywords. */
   keywords: Interpretation | null;
   /** For an empty result: the counts without each filter group, largest first. */
@@ -48,6 +56,13 @@ export type InventoryAnswer<V extends Vehicle = Vehicle> = {
 export type InventorySearch<V extends Vehicle = Vehicle> = {
   /** Returns a page of vehicles with facet counts. */
   search(query: InventoryQuery): InventoryAnswer<V>;
+  /**
+   * Returns the query with its keywords as filters, as far as they mean some; the same query otherwise. A VIN or stock
+   * number of a listed vehicle stays a keyword.
+   *
+   * @example listingUrl(inventory.applyKeywords(query), vocabulary) // "/cars-for-sale/suvs?drivetrain=awd&unknown=sporty"
+   */
+  applyKeywords(query: InventoryQuery): InventoryQuery;
   /** Finds any vehicle by upper-case VIN, including sold and unlisted ones. */
   find(vin: string): V | null;
   /** Returns up to n similar listed vehicles, the most similar first. */

@@ -1,5 +1,6 @@
 import type { Sort } from "../filters.ts";
 import { type Bitset, countCommon, hasBit } from "./bitset.ts";
+import type { RangeOf } from "./filter-sets.ts";
 import { CUTS, cutPosition, lowerBound, type RangeIndex } from "./range-index.ts";
 import { countPreceding } from "./row-moves.ts";
 
@@ -10,10 +11,10 @@ export type OrderStart = { position: number; met: number };
 export type Seek = (set: Bitset, skip: number) => OrderStart;
 
 /** Returns how to seek in the order of a sort by its range's cuts; null when no range has this order. */
-export function seekOf(sort: Sort, ranges: Record<"price" | "mileage" | "year", RangeIndex>): Seek | null {
-  if (sort === "mileage" || sort === "year") return (set, skip) => seekUp(ranges[sort], set, skip);
-  if (sort === "priceLow") return (set, skip) => seekUp(ranges.price, set, skip);
-  return sort === "priceHigh" ? (set, skip) => seekDown(ranges.price, set, skip) : null;
+export function seekOf(sort: Sort, rangeOf: RangeOf): Seek | null {
+  if (sort === "newest" || sort === "oldest") return null;
+  if (sort === "priceHigh") return (set, skip) => seekDown(rangeOf("price"), set, skip);
+  return (set, skip) => seekUp(rangeOf(sort === "priceLow" ? "price" : sort), set, skip);
 }
 
 function seekUp({ cuts, known }: RangeIndex, set: Bitset, skip: number): OrderStart {

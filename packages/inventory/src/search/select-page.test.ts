@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SORTS } from "../filters.ts";
+import { EXAMPLE_TERMS, examplePayments } from "../testing/example-payments.ts";
 import { randomVehicles } from "../testing/random-vehicles.ts";
 import { seededRandom } from "../testing/seeded-random.ts";
 import { createVocabulary } from "../vocabulary.ts";
 import { bitsetOf, fullBitset } from "./bitset.ts";
 import { buildInventoryIndex } from "./inventory-index.ts";
+import { createPaymentIndexes } from "./payment-index.ts";
 import { seekOf } from "./seek-order.ts";
 import { selectPage } from "./select-page.ts";
 
@@ -19,6 +21,9 @@ const vehicles = randomVehicles(SIZE, 4).map((vehicle, at) =>
   }),
 );
 const index = buildInventoryIndex(vehicles, ({ oldPrice }) => oldPrice, createVocabulary({ vehicles }));
+const payments = createPaymentIndexes(index, examplePayments)(EXAMPLE_TERMS[1]);
+const orders = { ...index.sorts, payment: payments.sort };
+const ranges = { ...index.ranges, payment: payments.range };
 
 test("a page of a large set has the same documents as the whole sorted set", () => {
   const sorts = fc.constantFrom(...SORTS.filter((sort) => sort !== "newest"));
@@ -26,14 +31,15 @@ test("a page of a large set has the same documents as the whole sorted set", () 
   const place = fc.nat(SIZE);
   fc.assert(
     fc.property(sorts, place, place, fc.nat(), place, (sort, one, other, seed, skip) => {
-      const { order, compare } = index.sorts[sort];
+      const { order, compare } = orders[sort];
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       const random = seededRandom(seed);
       const members = [...order.subarray(low, high)].filter(() => random.chance(0.8));
       const set = members.length > 0 ? bitsetOf(SIZE, members) : fullBitset(SIZE);
       const sorted = (members.length > 0 ? members : [...order]).sort(compare);
       const offset = skip % sorted.length;
-      const page = selectPage(set, sorted.length, index.sorts[sort], seekOf(sort, index.ranges), offset, 19);
+      const seek = seekOf(sort, (group) => ranges[group]);
+      const page = selectPage(set, sorted.length, orders[sort], seek, offset, 19);
       expect(page).toEqual(sorted.slice(offset, offset + 19));
     }),
     { numRuns: 300 },

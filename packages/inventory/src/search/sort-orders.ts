@@ -8,15 +8,18 @@ type Compare = (a: number, b: number) => number;
 /** A presorted order of all documents, with its comparison function. */
 export type SortOrder = { order: Uint32Array; compare: Compare };
 
-/** The presorted orders. `newest` needs none: documents are numbered so. Equal keys are in the order of VINs. */
-export type SortOrders = Record<Exclude<Sort, "newest"> | "vin", SortOrder>;
+/** The sorts with a presorted order. `newest` needs none: documents are numbered so. `payment` depends on terms. */
+type StoredSort = Exclude<Sort, "newest" | "payment">;
+
+/** The presorted orders. Equal keys are in the order of VINs. */
+export type SortOrders = Record<StoredSort | "vin", SortOrder>;
 
 const MAX_INT32 = 0x7fffffff;
 /** The largest sort key. */
 const MAX_UINT32 = 0xffffffff;
 
 /** Unsigned sort keys by document. */
-const KEYS: Record<Exclude<Sort, "newest">, (columns: Columns) => (doc: number) => number> = {
+const KEYS: Record<StoredSort, (columns: Columns) => (doc: number) => number> = {
   oldest:
     ({ day }) =>
     (doc) =>
@@ -34,10 +37,7 @@ const KEYS: Record<Exclude<Sort, "newest">, (columns: Columns) => (doc: number) 
     ({ price }) =>
     (doc) =>
       MAX_INT32 - price[doc]!,
-  priceLow:
-    ({ price }) =>
-    (doc) =>
-      price[doc] === UNPRICED ? MAX_UINT32 : price[doc]!,
+  priceLow: ({ price }) => lowestFirst(price),
 };
 
 /** The column that decides each order; the days also decide the numbers of documents. */
@@ -49,6 +49,11 @@ const COLUMN_OF: Record<keyof SortOrders, keyof Columns> = {
   priceHigh: "price",
   priceLow: "price",
 };
+
+/** The sort key of amounts in cents, lowest first; the documents without one come last. */
+export function lowestFirst(cents: Int32Array): (doc: number) => number {
+  return (doc) => (cents[doc] === UNPRICED ? MAX_UINT32 : cents[doc]!);
+}
 
 /** Returns the order of rows for numbering them: newest first, ties by VIN. */
 export function newestOrder({ day }: Columns, byVin: Uint32Array): Uint32Array {
@@ -88,8 +93,8 @@ function mapOrders(
   { vehicles, columns }: VehicleTable,
   map: (keyOf: ((doc: number) => number) | null, compare: Compare, name: keyof SortOrders) => SortOrder,
 ): SortOrders {
-  const compareVins: Compare = (a, b) => (vehicles[a]!.vin < vehicles[b]!.vin ? -1 : 1);
-  const sort = (name: Exclude<Sort, "newest">) => {
+  const compareVins = vinComparison(vehicles);
+  const sort = (name: StoredSort) => {
     const keyOf = KEYS[name](columns);
     return map(keyOf, (a, b) => keyOf(a) - keyOf(b) || compareVins(a, b), name);
   };
@@ -103,7 +108,12 @@ function mapOrders(
   };
 }
 
-function keysOf(n: number, keyOf: (row: number) => number): Uint32Array {
+/** Compares two documents by VIN. */
+export function vinComparison(vehicles: VehicleTable["vehicles"]): Compare {
+  return (a, b) => (vehicles[a]!.vin < vehicles[b]!.vin ? -1 : 1);
+}
+
+export function keysOf(n: number, keyOf: (row: number) => number): Uint32Array {
   const keys = new Uint32Array(n);
   for (let row = 0; row < n; row++) keys[row] = keyOf(row);
   return keys;

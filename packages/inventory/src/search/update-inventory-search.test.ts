@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noFilters, SORTS } from "../filters.ts";
 import { interpretKeywords } from "../keywords/interpret-keywords.ts";
+import { examplePayments } from "../testing/example-payments.ts";
 import { randomQueries } from "../testing/random-queries.ts";
 import { randomVehicles } from "../testing/random-vehicles.ts";
 import type { Vehicle } from "../vehicle.ts";
@@ -10,7 +11,7 @@ import { applyChanges } from "./apply-changes.ts";
 import { createInventorySearch } from "./create-inventory-search.ts";
 import type { InventorySearch } from "./inventory-search.ts";
 
-const options = { interpretKeywords };
+const options = { interpretKeywords, paymentsBy: examplePayments };
 const POOL = randomVehicles(400, 3);
 
 /** What the next version of a vehicle may differ in. */
@@ -38,7 +39,10 @@ const changes = fc.oneof(
 
 function expectSame(actual: InventorySearch, expected: InventorySearch, lot: Vehicle[], seed: number): void {
   const every = { filters: noFilters(), page: 1 };
-  const queries = [...SORTS.map((sort) => ({ ...every, sort })), ...randomQueries(lot, 12, seed)];
+  const queries = [
+    ...SORTS.map((sort) => ({ ...every, sort })),
+    ...randomQueries(lot, 12, seed, { payments: 0.3 }),
+  ];
   for (const query of queries) expect(actual.search(query)).toEqual(expected.search(query));
   expect(POOL.filter(({ vin }) => actual.find(vin) !== expected.find(vin))).toEqual([]);
   expect(actual.similar(POOL[0]!, 5)).toEqual(expected.similar(POOL[0]!, 5));

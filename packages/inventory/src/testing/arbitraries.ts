@@ -63,6 +63,7 @@ export function anyQuery(vocabulary: Vocabulary): fc.Arbitrary<InventoryQuery> {
     sort: fc.constantFrom(...SORTS),
     page: fc.oneof(fc.constant(1), fc.integer({ min: -1, max: 2_000_000 })),
     firstPage: fc.option(fc.integer({ min: -1, max: 12 }), { nil: undefined }),
+    unknown: fc.option(anyText(12), { nil: undefined }),
     terms: fc.option(fc.oneof(terms, anyText(8)), { nil: undefined }),
   });
 }
@@ -95,7 +96,7 @@ export const anyAddress: fc.Arbitrary<{ pathname: string; params: [string, strin
     fc.tuple(
       fc.oneof(
         words("bodystyle make_model price mileage year condition features stores"),
-        words("q sort page first-page terms price-min price-max fuel-type utm_source __proto__"),
+        words("q sort page first-page terms unknown price-min price-max fuel-type utm_source __proto__"),
       ),
       fc.oneof(
         words("suvs trucks,suvs mitsubishi,outlander null,85000 30000,10000 2024,null new used"),

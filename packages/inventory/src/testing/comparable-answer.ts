@@ -1,5 +1,6 @@
 import { VALUE_GROUPS } from "../filters.ts";
 import type { InventoryAnswer } from "../search/inventory-search.ts";
+import type { PriceBin } from "../search/price-bins.ts";
 import type { ReferenceAnswer } from "./reference-search.ts";
 
 /** Converts a result of the search and one of the loop to a comparable form. */
@@ -10,11 +11,6 @@ export function comparableAnswers(
   const facets = VALUE_GROUPS.map(({ param }) =>
     countsAboveZero(engine.facets[param].map(({ value, count }) => [value, count])),
   );
-  const bars = engine.priceHistogram.map(() => 0);
-  const [first, second] = engine.priceHistogram;
-  const width = second ? second.from - first!.from : 1;
-  for (const cents of loop.prices)
-    bars[Math.min(bars.length - 1, Math.floor((cents / 100 - first!.from) / width))]!++;
   return {
     engine: [
       engine.total,
@@ -23,6 +19,7 @@ export function comparableAnswers(
       facets,
       engine.ranges,
       engine.priceHistogram.map(({ count }) => count),
+      engine.paymentHistogram.map(({ count }) => count),
       countsAboveZero(engine.relaxations.map(({ group, total }) => [group, total])),
     ],
     loop: [
@@ -31,10 +28,21 @@ export function comparableAnswers(
       loop.vins,
       VALUE_GROUPS.map(({ param }) => countsAboveZero(Object.entries(loop.facets[param] ?? {}))),
       loop.ranges,
-      bars,
+      barsOf(loop.prices, engine.priceHistogram),
+      barsOf(loop.payments, engine.paymentHistogram),
       countsAboveZero(Object.entries(loop.relaxations)),
     ],
   };
+}
+
+/** Counts amounts in cents per bar of a histogram. */
+function barsOf(amounts: readonly number[], histogram: readonly PriceBin[]): number[] {
+  const bars = histogram.map(() => 0);
+  const [first, second] = histogram;
+  const width = second ? second.from - first!.from : 1;
+  for (const cents of amounts)
+    bars[Math.min(bars.length - 1, Math.floor((cents / 100 - first!.from) / width))]!++;
+  return bars;
 }
 
 /** Returns the values with a count above 0, sorted. */

@@ -9,6 +9,7 @@ import {
   slugId,
   type Vehicle,
 } from "../vehicle.ts";
+import { EXAMPLE_TERMS } from "./example-payments.ts";
 import { FEATURES, STORES } from "./random-vehicles.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 
@@ -28,19 +29,23 @@ const KEYWORDS = [
 
 /**
  * Realistic random queries, the same for the same seed. Zero to five groups, one to three values mostly in stock, often
- * the first page. `keywords` is the share of queries with keywords.
+ * the first page. `keywords` is the share of queries with keywords, `payments` that with terms and a payment range or order.
  */
 export function randomQueries(
   vehicles: readonly Vehicle[],
   count: number,
   seed: number,
-  { keywords = 0.15 } = {},
+  { keywords = 0.15, payments = 0 } = {},
 ): InventoryQuery[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, () => randomQuery(vehicles, random, keywords));
+  return Array.from({ length: count }, () => randomQuery(vehicles, random, { keywords, payments }));
 }
 
-function randomQuery(vehicles: readonly Vehicle[], random: Random, keywords: number): InventoryQuery {
+function randomQuery(
+  vehicles: readonly Vehicle[],
+  random: Random,
+  { keywords, payments }: { keywords: number; payments: number },
+): InventoryQuery {
   const filters = noFilters();
   const some = <T>(values: readonly T[]): T[] =>
     Array.from({ length: 1 + random.int(3) }, () => random.pick(values));
@@ -70,7 +75,13 @@ function randomQuery(vehicles: readonly Vehicle[], random: Random, keywords: num
     filters.q = random.chance(0.05) ? random.pick(vehicles).stockNumber : random.pick(KEYWORDS);
   if (random.chance(0.02)) filters.make_model.push("no_such_model");
   const page = random.chance(0.7) ? 1 : 1 + random.int(30);
-  const sort = random.chance(0.5) ? "newest" : random.pick(SORTS);
+  const sort = random.chance(0.5) ? "newest" : random.pick(SORTS.filter((name) => name !== "payment"));
+  // Without payments no number is drawn: the queries are those of other benches.
+  if (payments > 0 && random.chance(payments)) {
+    const terms = random.pick([undefined, ...EXAMPLE_TERMS]);
+    if (random.chance(0.7)) Object.assign(filters.payment, randomRange(random, 0, 1_500, 25));
+    return { filters, sort: random.chance(0.5) ? "payment" : sort, page, terms };
+  }
   return page > 1 && random.chance(0.3)
     ? { filters, sort, page, firstPage: 1 + random.int(page) }
     : { filters, sort, page };

@@ -1,7 +1,15 @@
-import { type FilterGroup, type Filters, type InventoryQuery, type Range, VALUE_GROUPS } from "../filters.ts";
+import {
+  type FilterGroup,
+  type Filters,
+  type InventoryQuery,
+  type Range,
+  type RangeGroup,
+  VALUE_GROUPS,
+} from "../filters.ts";
 import { type Interpretation, interpretKeywords } from "../keywords/interpret-keywords.ts";
 import { makeId, modelId } from "../model-id.ts";
 import { FACET_LABELS } from "../search/facet-labels.ts";
+import type { InventorySearchOptions } from "../search/inventory-search.ts";
 import {
   compactIdentifier,
   driveLabel,
@@ -20,9 +28,11 @@ export type ReferenceAnswer = {
   vins: string[];
   /** Counts by group and value. */
   facets: Record<string, Record<string, number>>;
-  ranges: Record<"price" | "mileage" | "year", { min: number; max: number } | null>;
+  ranges: Record<RangeGroup, { min: number; max: number } | null>;
   /** Visible prices in cents of the vehicles counted in the price group. */
   prices: number[];
+  /** Payments in cents of the vehicles counted in the payment group. */
+  payments: number[];
   relaxations: Record<string, number>;
 };
 
@@ -34,6 +44,8 @@ export type ReferenceVehicle = {
   make: string;
   model: string;
   price: number | null;
+  /** By the query's terms; set for each query. */
+  payment: number | null;
   /** Sort key of the day of arrival. */
   day: number;
   words: string[];
@@ -73,6 +85,7 @@ export function referenceVehicles(
         make,
         model,
         price: priceOf(vehicle),
+        payment: null,
         day: Number(vehicle.arrivedOn.replaceAll("-", "")),
         words: [
           ...[
@@ -100,7 +113,12 @@ function modelsByMake(lot: readonly ReferenceVehicle[]): Map<string, Set<string>
  * The reference search: one pass over all vehicles. A vehicle that fails no group is a result; one that fails a single
  * group is counted only in that group.
  */
-export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19, vocabulary?: Vocabulary) {
+export function referenceSearch(
+  lot: readonly ReferenceVehicle[],
+  pageSize = 19,
+  vocabulary?: Vocabulary,
+  paymentsBy: NonNullable<InventorySearchOptions["paymentsBy"]> = () => () => null,
+) {
   const words = vocabulary ?? createVocabulary({ vehicles: lot.map(({ vehicle }) => vehicle) });
   const models = modelsByMake(lot);
   const cells = new Map(VALUE_GROUPS.map(({ key }) => [key, new Map<string, Cell>()]));
@@ -119,26 +137,31 @@ export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19,
     sort,
     page: requestedPage,
     firstPage = requestedPage,
+    terms,
   }: InventoryQuery): ReferenceAnswer => {
     const tests = testsOf(filters, models, (q) => interpretKeywords(q, words));
     for (const ofGroup of cells.values()) for (const cell of ofGroup.values()) cell.count = 0;
     const results: Candidate[] = [];
-    const spans = { price: newSpan(), mileage: newSpan(), year: newSpan() };
-    const prices: number[] = [];
+    const spans = { price: newSpan(), payment: newSpan(), mileage: newSpan(), year: newSpan() };
+    const amounts = { price: [] as number[], payment: [] as number[] };
+    const paymentOf = paymentsBy(terms);
     const relaxations: Record<string, number> = Object.fromEntries(tests.map(({ group }) => [group, 0]));
 
     const countIn = (group: FilterGroup, item: Candidate) => {
       if (group === "q") return;
       if (group === "mileage" || group === "year") return widen(spans[group], item.vehicle[group]);
-      if (group !== "price") {
+      if (group !== "price" && group !== "payment") {
         for (const cell of item.cells[group]) cell.count++;
-      } else if (item.price !== null) {
-        widen(spans.price, item.price);
-        prices.push(item.price);
+        return;
       }
+      const cents = item[group];
+      if (cents === null) return;
+      widen(spans[group], cents);
+      amounts[group].push(cents);
     };
 
     for (const item of candidates) {
+      item.payment = paymentOf(item.vehicle);
       let failed: Test | null = null;
       let failures = 0;
       for (const test of tests) {
@@ -155,6 +178,7 @@ export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19,
       results.push(item);
       for (const { key } of VALUE_GROUPS) countIn(key, item);
       countIn("price", item);
+      countIn("payment", item);
       countIn("mileage", item);
       countIn("year", item);
     }
@@ -175,10 +199,12 @@ export function referenceSearch(lot: readonly ReferenceVehicle[], pageSize = 19,
       facets,
       ranges: {
         price: spanOf(spans.price, (cents) => cents / 100),
+        payment: spanOf(spans.payment, (cents) => cents / 100),
         mileage: spanOf(spans.mileage, (miles) => miles),
         year: spanOf(spans.year, (year) => year),
       },
-      prices,
+      prices: amounts.price,
+      payments: amounts.payment,
       relaxations: results.length === 0 ? relaxations : {},
     };
   };
@@ -205,7 +231,7 @@ function testsOf(
     }
   }
   const range = (
-    group: "price" | "mileage" | "year",
+    group: RangeGroup,
     { min, max }: Range,
     unit: number,
     read: (item: ReferenceVehicle) => number | null,
@@ -220,6 +246,7 @@ function testsOf(
     tests.push({ group, fits });
   };
   range("price", filters.price, 100, ({ price }) => price);
+  range("payment", filters.payment, 100, ({ payment }) => payment);
   range("mileage", filters.mileage, 1, ({ vehicle }) => vehicle.mileage);
   range("year", filters.year, 1, ({ vehicle }) => vehicle.year);
   if (filters.q.trim() === "") return tests;
@@ -239,17 +266,18 @@ function testsOf(
 }
 
 const byVin = (a: ReferenceVehicle, b: ReferenceVehicle) => (a.vehicle.vin < b.vehicle.vin ? -1 : 1);
-const byPrice = (a: ReferenceVehicle, b: ReferenceVehicle, sign: 1 | -1) => {
-  if (a.price === null || b.price === null) return (a.price === null ? 1 : 0) - (b.price === null ? 1 : 0);
-  return sign * (a.price - b.price);
+const byAmount = (a: number | null, b: number | null, sign: 1 | -1) => {
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0);
+  return sign * (a - b);
 };
 const COMPARE: Record<InventoryQuery["sort"], (a: ReferenceVehicle, b: ReferenceVehicle) => number> = {
   newest: (a, b) => b.day - a.day || byVin(a, b),
   oldest: (a, b) => a.day - b.day || byVin(a, b),
   mileage: (a, b) => a.vehicle.mileage - b.vehicle.mileage || byVin(a, b),
   year: (a, b) => b.vehicle.year - a.vehicle.year || byVin(a, b),
-  priceHigh: (a, b) => byPrice(a, b, -1) || byVin(a, b),
-  priceLow: (a, b) => byPrice(a, b, 1) || byVin(a, b),
+  priceHigh: (a, b) => byAmount(a.price, b.price, -1) || byVin(a, b),
+  priceLow: (a, b) => byAmount(a.price, b.price, 1) || byVin(a, b),
+  payment: (a, b) => byAmount(a.payment, b.payment, 1) || byVin(a, b),
 };
 
 type Span = { low: number; high: number };

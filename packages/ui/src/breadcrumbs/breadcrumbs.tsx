@@ -16,7 +16,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
  */
 export function Breadcrumbs({ label, items, linkAs: Anchor = "a", className, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={cx("crumbs", className)} {...rest}>
+    <nav aria-label={label} className={cx("crumbs print:hidden", className)} {...rest}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li

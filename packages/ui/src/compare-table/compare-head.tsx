@@ -4,40 +4,36 @@ type CompareHeadProps = { vehicles: readonly ComparedVehicle[]; specLabel: strin
 
 /** The vehicles as column headers. Names stick to the top; images scroll away. */
 export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
-  const hasDetails = vehicles.some(({ image, price, remove }) => image || price || remove);
+  const hasDetails = vehicles.some(({ image, remove }) => image || remove);
   return (
     <thead>
-      <tr>
-        <th
-          scope="col"
-          className="sticky start-0 top-0 z-20 w-36 min-w-36 border-line border-e border-b bg-surface px-3.5 py-3 text-start align-bottom font-medium text-subtle text-xs md:w-52 md:min-w-52 md:px-4.5"
-        >
-          {specLabel}
-        </th>
-        {vehicles.map(({ id, title }) => (
-          <th
-            key={id}
-            scope="col"
-            className="sticky top-0 z-10 min-w-44 border-line border-b bg-surface px-3.5 py-3 text-start align-bottom font-semibold text-control leading-tight md:min-w-52 md:px-4.5"
-          >
-            {title}
-          </th>
-        ))}
-      </tr>
       {hasDetails ? (
-        <tr>
-          <td className="sticky start-0 z-10 border-line border-e bg-surface" />
-          {vehicles.map(({ id, image, price, remove }) => (
-            <td key={id} className="px-3.5 pt-3.5 pb-2 align-top md:px-4.5">
-              {image ? <div className="mb-3 overflow-hidden rounded-md">{image}</div> : null}
-              <div className="flex items-start justify-between gap-2">
-                {price}
+        <tr className="compare-pictures">
+          <td />
+          {vehicles.map(({ id, image, remove }) => (
+            <td key={id}>
+              <div className="relative overflow-hidden rounded-md">
+                {image}
                 {remove}
               </div>
             </td>
           ))}
         </tr>
       ) : null}
+      <tr className="compare-names">
+        <th scope="col" className="align-bottom!">
+          <span className="font-normal text-subtle text-xs max-md:sr-only">{specLabel}</span>
+        </th>
+        {vehicles.map(({ id, title, subtitle, price }) => (
+          <th key={id} scope="col">
+            {title}
+            {subtitle ? (
+              <span className="mt-0.5 block font-normal text-muted text-xs">{subtitle}</span>
+            ) : null}
+            {price}
+          </th>
+        ))}
+      </tr>
     </thead>
   );
 }

@@ -3,34 +3,44 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { cx } from "../class-names/class-names.ts";
 import { CompareHead } from "./compare-head.tsx";
 import { CompareRows } from "./compare-rows.tsx";
-import type { ComparedGroup, ComparedRow, ComparedVehicle } from "./compared-vehicles.ts";
+import {
+  type ComparedGroup,
+  type ComparedRow,
+  type ComparedValue,
+  type ComparedVehicle,
+  differs,
+} from "./compared-vehicles.ts";
 
-export type { ComparedGroup, ComparedRow, ComparedVehicle };
+export type { ComparedGroup, ComparedRow, ComparedValue, ComparedVehicle };
 
 export type CompareTableProps = Omit<ComponentProps<"div">, "children"> & {
   /** Table caption, also the region's name: `Comparison of 3 vehicles`. */
   caption: string;
   vehicles: readonly ComparedVehicle[];
+  /** Rows without any value are left out. */
   groups: readonly ComparedGroup[];
   /** Header of the first column, for screen readers: `Specification`. */
   specLabel: string;
-  /** Follows the name of a differing row, for screen readers: `differs`. */
-  differsLabel: string;
+  /** Before the values that all share: `Same on all three`. */
+  sameLabel: string;
   /** Shown for an unknown value: `Not listed`. */
   missingLabel: string;
-  /** Label of the checkbox that hides equal rows: `Only differences`. Works without JavaScript. */
+  /** Label of the checkbox that hides what is equal: `Only differences`. Works without JavaScript. */
   onlyDifferencesLabel: string;
   /** Beside the checkbox: `9 of 14 rows differ`. */
   summary?: ReactNode;
 };
 
-/** Compares vehicles row by row. Column and row headers are sticky. */
+/**
+ * Compares vehicles: in each group the rows that differ, then the equal ones in one row that opens. Names are sticky.
+ * On phones a row's name is above its values.
+ */
 export function CompareTable({
   caption,
   vehicles,
   groups,
   specLabel,
-  differsLabel,
+  sameLabel,
   missingLabel,
   onlyDifferencesLabel,
   summary,
@@ -38,14 +48,14 @@ export function CompareTable({
   ...rest
 }: CompareTableProps) {
   const captionId = useId();
-  const differing = groups.some(({ rows }) => rows.some(differs));
+  const same = groups.some(({ rows }) => rows.some((row) => !differs(row)));
   return (
-    <div className={cx("group/compare min-w-0", className)} {...rest}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-control">
+    <div className={cx("compare-table", className)} {...rest}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-control print:hidden">
         <Checkbox
           className="min-h-11"
           label={onlyDifferencesLabel}
-          disabled={!differing}
+          disabled={!same}
           data-only-differences=""
         />
         {summary ? <p className="text-muted text-sm">{summary}</p> : null}
@@ -55,9 +65,9 @@ export function CompareTable({
         // A scrollable region must be focusable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls.
         tabIndex={0}
-        className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface"
+        className="max-h-[calc(100dvh-7rem)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface lg:max-h-none lg:overflow-visible print:max-h-none"
       >
-        <table className="w-full border-separate border-spacing-0 text-start text-sm">
+        <table className="w-full border-separate border-spacing-0 text-sm lg:table-fixed">
           <caption id={captionId} className="sr-only">
             {caption}
           </caption>
@@ -66,10 +76,8 @@ export function CompareTable({
             <CompareRows
               key={group.title}
               group={group}
-              columns={vehicles.length}
               ids={vehicles.map(({ id }) => id)}
-              differs={differs}
-              differsLabel={differsLabel}
+              sameLabel={sameLabel}
               missingLabel={missingLabel}
             />
           ))}
@@ -77,9 +85,4 @@ export function CompareTable({
       </section>
     </div>
   );
-}
-
-/** Whether the row's values differ; unknown differs from known. */
-function differs({ values }: ComparedRow): boolean {
-  return new Set(values).size > 1;
 }

@@ -1,6 +1,7 @@
 import { word } from "../testing/conformance-samples.tsx";
 import { CompareToggle } from "./compare-toggle.tsx";
 
-export const controls = {
-  CompareToggle: <CompareToggle label={word} vehicle={word} />,
+export const components = {
+  CompareToggle: <CompareToggle compared={false} label={word} vehicle={word} />,
+  CompareTogglePressed: <CompareToggle compared label={word} vehicle={word} />,
 };

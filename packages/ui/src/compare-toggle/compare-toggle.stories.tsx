@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import type { ComponentGuide } from "../storybook/component-guide.ts";
 import { eclipseCross } from "../storybook/example-vehicles.ts";
@@ -13,14 +14,15 @@ const guide: ComponentGuide = {
     "For a filter option: use CheckboxRow, which has a count.",
   ],
   anatomy: [
-    ["Box", "A native checkbox"],
-    ["Label", "Compare, followed by the vehicle's name for screen readers"],
+    ["Button", "One element, 44 px high, outside the card's link; hidden where scripting is off"],
+    ["Box", "Drawn by the style; ticked when compared"],
+    ["Label", "Compare; with the vehicle's name for screen readers"],
   ],
   keyboard: [
-    ["Tab", "Moves to the box"],
-    ["Space", "Toggles it"],
+    ["Tab", "Moves to the button"],
+    ["Enter, Space", "Adds or removes the vehicle"],
   ],
-  product: ["listing.md"],
+  product: ["saved-vehicles.md"],
 };
 
 const meta = {
@@ -29,7 +31,7 @@ const meta = {
   component: CompareToggle,
   tags: ["beta"],
   parameters: { guide },
-  args: { label: "", vehicle: eclipseCross.title },
+  args: { compared: false, label: "", vehicle: eclipseCross.title },
   argTypes: { label: { control: false } },
   render: (args, context) => <CompareToggle {...args} label={messagesOf(context).compareToggle.label} />,
 } satisfies Meta<typeof CompareToggle>;
@@ -43,13 +45,15 @@ export const AllStates: Story = {
   name: "States",
   render: (_, context) => {
     const { label } = messagesOf(context).compareToggle;
-    const toggle = (rest: object) => <CompareToggle label={label} vehicle={eclipseCross.title} {...rest} />;
+    const toggle = (compared: boolean, disabled = false) => (
+      <CompareToggle compared={compared} disabled={disabled} label={label} vehicle={eclipseCross.title} />
+    );
     return (
       <States columns={4}>
-        <State name="not compared">{toggle({})}</State>
-        <State name="compared">{toggle({ defaultChecked: true })}</State>
-        <State name="disabled: the tray is full">{toggle({ disabled: true })}</State>
-        <State name="compared, disabled">{toggle({ defaultChecked: true, disabled: true })}</State>
+        <State name="not compared">{toggle(false)}</State>
+        <State name="compared">{toggle(true)}</State>
+        <State name="disabled">{toggle(false, true)}</State>
+        <State name="compared, disabled">{toggle(true, true)}</State>
       </States>
     );
   },
@@ -61,6 +65,7 @@ export const Spanish: Story = {
   render: (_, context) => (
     <div className="w-28">
       <CompareToggle
+        compared
         label={`${messagesOf(context).compareToggle.label} este vehículo con otros`}
         vehicle={eclipseCross.title}
       />
@@ -68,14 +73,28 @@ export const Spanish: Story = {
   ),
 };
 
+function Toggling({ label }: { label: string }) {
+  const [compared, setCompared] = useState(false);
+  return (
+    <CompareToggle
+      compared={compared}
+      label={label}
+      vehicle={eclipseCross.title}
+      onClick={() => setCompared(!compared)}
+    />
+  );
+}
+
 export const Keyboard: Story = {
+  render: (_, context) => <Toggling label={messagesOf(context).compareToggle.label} />,
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("checkbox", { name: /Eclipse Cross/ });
+    const button = within(canvasElement).getByRole("button", { name: /Eclipse Cross/ });
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(" ");
-    await expect(box).not.toBeChecked();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,26 +1,31 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Checkbox } from "../checkbox/checkbox.tsx";
+import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
-export type CompareToggleProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
+export type CompareToggleProps = Omit<
+  ComponentProps<"button">,
+  "aria-label" | "aria-pressed" | "children" | "type"
+> & {
+  compared: boolean;
   /** Visible label: `Compare`. */
-  label: ReactNode;
-  /** The vehicle's name, for screen readers: a list has one checkbox per card. */
+  label: string;
+  /** The vehicle's name, for screen readers: a list has one button per card. */
   vehicle: string;
 };
 
-/** A checkbox that adds a vehicle to the comparison. Disable it while the tray is full. */
-export function CompareToggle({ label, vehicle, className, ...rest }: CompareToggleProps) {
+/**
+ * A toggle button that adds a vehicle to the comparison; its element is all there is, because a list has twenty.
+ * Hidden where scripting is off.
+ */
+export function CompareToggle({ compared, label, vehicle, className, ...rest }: CompareToggleProps) {
   return (
-    <Checkbox
-      className={cx("gap-2! text-caption!", className)}
-      label={
-        <>
-          {label} <VisuallyHidden>{vehicle}</VisuallyHidden>
-        </>
-      }
+    <button
+      type="button"
+      className={cx("compare-toggle", className)}
+      aria-pressed={compared}
+      aria-label={`${label} ${vehicle}`}
       {...rest}
-    />
+    >
+      {label}
+    </button>
   );
 }

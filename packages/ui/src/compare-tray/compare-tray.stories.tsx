@@ -32,7 +32,7 @@ const guide: ComponentGuide = {
     ["Tab", "Moves through the remove buttons, clear and compare"],
     ["Enter, Space", "Activates the button"],
   ],
-  product: ["listing.md"],
+  product: ["saved-vehicles.md"],
 };
 
 const meta = {
@@ -58,10 +58,13 @@ function Tray({ initially, locale, withToggles = false }: TrayProps) {
   const [ids, setIds] = useState<readonly string[]>(exampleVehicles.slice(0, initially).map(({ id }) => id));
   const region = useRef<HTMLElement>(null);
   const chosen = exampleVehicles.filter(({ id }) => ids.includes(id));
-  const remove = (id: string) => {
-    setIds(ids.filter((other) => other !== id));
-    region.current?.focus();
+  const [isRefused, setRefused] = useState(false);
+  const change = (next: readonly string[], refused = false) => {
+    setIds(next);
+    setRefused(refused);
   };
+  const add = (id: string) => (ids.length < PLACES ? change([...ids, id]) : change(ids, true));
+  const remove = (id: string) => change(ids.filter((other) => other !== id));
   return (
     <>
       {withToggles ? (
@@ -72,11 +75,8 @@ function Tray({ initially, locale, withToggles = false }: TrayProps) {
               <CompareToggle
                 label={compareToggle.label}
                 vehicle={title}
-                checked={ids.includes(id)}
-                disabled={ids.length === PLACES && !ids.includes(id)}
-                onChange={(event) =>
-                  setIds(event.currentTarget.checked ? [...ids, id] : ids.filter((other) => other !== id))
-                }
+                compared={ids.includes(id)}
+                onClick={() => (ids.includes(id) ? remove(id) : add(id))}
               />
             </div>
           ))}
@@ -86,9 +86,9 @@ function Tray({ initially, locale, withToggles = false }: TrayProps) {
         ref={region}
         label={compareTray.label}
         places={PLACES}
-        count={compareTray.count(ids.length, PLACES)}
+        count={isRefused ? compareTray.full(PLACES) : compareTray.count(ids.length, PLACES)}
         clear={
-          <Button variant="ghost" size="sm" onClick={() => setIds([])}>
+          <Button variant="ghost" size="sm" onClick={() => change([])}>
             {compareTray.clear}
           </Button>
         }
@@ -111,7 +111,10 @@ function Tray({ initially, locale, withToggles = false }: TrayProps) {
                 variant="ghost"
                 size="sm"
                 label={compareTray.remove(title)}
-                onClick={() => remove(id)}
+                onClick={() => {
+                  remove(id);
+                  region.current?.focus();
+                }}
               >
                 <Glyph name="close" size={18} />
               </IconButton>
@@ -175,17 +178,21 @@ export const AddsAndRemoves: Story = {
   render: (_, context) => <Tray initially={0} locale={localeOf(context)} withToggles />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const boxes = canvas.getAllByRole("checkbox");
+    const toggles = canvas.getAllByRole("button");
     await expect(canvas.queryByRole("region")).toBeNull();
-    await userEvent.click(boxes[0]!);
+    await userEvent.click(toggles[0]!);
     await expect(canvas.getByRole("button", { name: /one more|otro/i })).toBeDisabled();
-    for (const box of boxes.slice(1, 4)) await userEvent.click(box);
-    await expect(canvas.getByRole("status")).toHaveTextContent(/4/);
-    await expect(boxes[4]).toBeDisabled();
+    for (const toggle of toggles.slice(1, 4)) await userEvent.click(toggle);
+    const status = canvas.getByRole("status");
+    const full = status.textContent;
+    await userEvent.click(toggles[4]!);
+    await expect(toggles[4]).toHaveAttribute("aria-pressed", "false");
+    await expect(status).not.toHaveTextContent(full);
     const [clear, compare] = canvas.getAllByRole("button").slice(-2);
     await expect(compare).toBeEnabled();
     await userEvent.click(clear!);
     await expect(canvas.queryByRole("region")).toBeNull();
-    await expect(boxes[4]).toBeEnabled();
+    await userEvent.click(toggles[4]!);
+    await expect(toggles[4]).toHaveAttribute("aria-pressed", "true");
   },
 };

@@ -55,6 +55,7 @@ const guide: ComponentGuide = {
   anatomy: [
     ["List", "Labelled: applied filters"],
     ["Chip", "Group and value; a link to the list without the filter"],
+    ["Unknown words", "Dashed: what the search did not understand; filters nothing"],
     ["Clear all", "With two chips or more; keeps the sort order"],
   ],
   keyboard: [
@@ -90,6 +91,13 @@ function propsOf(context: { globals: Record<string, unknown> }, count: number) {
   return { label, chips, clear: { href: "#all", text: clear } };
 }
 
+function withUnknown(context: { globals: Record<string, unknown> }) {
+  const { chips, ...rest } = propsOf(context, 2);
+  const text = wordsOf({ en: "Not understood: “sporty”", es: "No entendido: “deportivo”" }, context);
+  const { remove } = messagesOf(context).filterChips;
+  return { ...rest, chips: [...chips, { text, removeLabel: remove(text), href: "#known", unknown: true }] };
+}
+
 export const Playground: Story = {};
 
 export const AllStates: Story = {
@@ -105,6 +113,9 @@ export const AllStates: Story = {
         </State>
         <State name="six: one row that scrolls on small screens">
           <FilterChips {...propsOf(context, 6)} />
+        </State>
+        <State name="with words that the search did not understand">
+          <FilterChips {...withUnknown(context)} />
         </State>
         <State name="wrapping, in an empty list or a sheet">
           <div className="max-w-80">

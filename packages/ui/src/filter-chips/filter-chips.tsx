@@ -10,6 +10,8 @@ export type FilterChip = {
   removeLabel: string;
   /** The list without this filter. */
   href: string;
+  /** Says what the search did not understand: a dashed line, as it filters nothing. */
+  unknown?: boolean;
 };
 
 export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
@@ -48,7 +50,10 @@ export function FilterChips({
           <Anchor
             href={chip.href}
             aria-label={chip.removeLabel}
-            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface py-1 ps-3.5 pe-2.5 font-medium text-sm hover:border-text lg:min-h-9"
+            className={cx(
+              "inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line-strong py-1 ps-3.5 pe-2.5 font-medium text-sm hover:border-text lg:min-h-9",
+              chip.unknown ? "border-dashed text-muted" : "bg-surface",
+            )}
           >
             <span className="min-w-0 wrap-anywhere">{chip.text}</span>
             <Glyph name="close" size={16} />

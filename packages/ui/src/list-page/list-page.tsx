@@ -63,7 +63,7 @@ export function ListPage({
   linkAs = "a",
   children,
 }: ListPageProps) {
-  const appliedCount = applied.chips.length;
+  const appliedCount = applied.chips.filter(({ unknown }) => !unknown).length;
   const sortButton = { panelId: sort.id, label: sort.label, current: sort.current };
   return (
     <>

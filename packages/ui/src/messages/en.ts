@@ -22,7 +22,7 @@ export const en = {
   compareTable: {
     caption: (count: number) => `Comparison of ${count} vehicles`,
     spec: "Specification",
-    differs: "differs",
+    same: (count: number) => (count === 2 ? "Same on both" : `Same on all ${count}`),
     missing: "Not listed",
     onlyDifferences: "Only differences",
     summary: (differing: number, rows: number) => `${differing} of ${rows} rows differ`,
@@ -32,6 +32,7 @@ export const en = {
   compareTray: {
     label: "Vehicles to compare",
     count: (count: number, places: number) => `${count} of ${places} chosen`,
+    full: (places: number) => `Only ${places} fit. Remove one first.`,
     remove: (vehicle: string) => `Remove ${vehicle}`,
     clear: "Clear",
     compare: (count: number) => (count < 2 ? "Add one more to compare" : `Compare ${count} vehicles`),
@@ -229,7 +230,10 @@ export const en = {
     showAll: (count: number) => `Show all ${count} reviews`,
     showFewer: "Show fewer reviews",
   },
-  saveButton: { label: (vehicle: string) => `Save ${vehicle}` },
+  saveButton: {
+    label: (vehicle: string) => `Save ${vehicle}`,
+    saved: (count: number) => (count === 0 ? "Saved vehicles" : `Saved vehicles: ${count}`),
+  },
   schematicMap: { caption: "Schematic, not to scale", currentLabel: "We are here" },
   searchBar: { submit: "Search" },
   sheet: { close: "Close" },

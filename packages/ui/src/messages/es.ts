@@ -24,7 +24,7 @@ export const es: typeof en = {
   compareTable: {
     caption: (count) => `Comparación de ${count} vehículos`,
     spec: "Característica",
-    differs: "es diferente",
+    same: (count) => (count === 2 ? "Igual en los dos" : `Igual en los ${count}`),
     missing: "Sin dato",
     onlyDifferences: "Solo las diferencias",
     summary: (differing, rows) => `${differing} de ${rows} filas son diferentes`,
@@ -34,6 +34,7 @@ export const es: typeof en = {
   compareTray: {
     label: "Vehículos por comparar",
     count: (count, places) => `${count} de ${places} elegidos`,
+    full: (places) => `Solo caben ${places}. Quite uno primero.`,
     remove: (vehicle) => `Quitar ${vehicle}`,
     clear: "Vaciar",
     compare: (count) => (count < 2 ? "Agregue otro para comparar" : `Comparar ${count} vehículos`),
@@ -233,7 +234,10 @@ export const es: typeof en = {
     showAll: (count) => `Ver las ${count} opiniones`,
     showFewer: "Ver menos opiniones",
   },
-  saveButton: { label: (vehicle) => `Guardar ${vehicle}` },
+  saveButton: {
+    label: (vehicle) => `Guardar ${vehicle}`,
+    saved: (count) => (count === 0 ? "Vehículos guardados" : `Vehículos guardados: ${count}`),
+  },
   schematicMap: { caption: "Plano esquemático, sin escala", currentLabel: "Estamos aquí" },
   searchBar: { submit: "Buscar" },
   sheet: { close: "Cerrar" },

@@ -130,6 +130,9 @@ export const AllStates: Story = {
         <State name="PriceLines: down to the amount financed">
           <PriceLines {...financed} />
         </State>
+        <State name="PriceLines: ruled, for a document">
+          <PriceLines ruled {...financed} />
+        </State>
       </States>
     );
   },

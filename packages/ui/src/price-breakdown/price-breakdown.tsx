@@ -13,22 +13,37 @@ export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
   lines: readonly PriceLine[];
   /** The sum, which equals the price shown elsewhere. */
   total: PriceLine;
+  /** Lines of running text's size with rules between them, for a document. */
+  ruled?: boolean;
 };
 
 /** Amounts and their sum, line by line. */
-export function PriceLines({ lines, total, className, ...rest }: PriceLinesProps) {
+export function PriceLines({ lines, total, ruled = false, className, ...rest }: PriceLinesProps) {
+  const line = "flex items-baseline justify-between gap-4";
   return (
-    <dl className={cx("grid gap-1.5 text-sm", className)} {...rest}>
-      {lines.map((line) => (
-        <div key={line.label} className="flex items-baseline justify-between gap-4 text-muted">
+    <dl className={cx(ruled ? "text-control" : "grid gap-1.5 text-sm", className)} {...rest}>
+      {lines.map(({ label, amount, note }, index) => (
+        <div
+          key={label}
+          className={cx(
+            line,
+            ruled ? cx("py-2.5 print:py-1", index > 0 && "border-line border-t") : "text-muted",
+          )}
+        >
           <dt className="min-w-0">
-            {line.label}
-            {line.note ? <span className="block text-subtle text-xs">{line.note}</span> : null}
+            {label}
+            {note ? <span className="block text-subtle text-xs">{note}</span> : null}
           </dt>
-          <dd className="whitespace-nowrap font-semibold text-text">{line.amount}</dd>
+          <dd className="whitespace-nowrap font-semibold text-text">{amount}</dd>
         </div>
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-2.5 font-semibold">
+      <div
+        className={cx(
+          line,
+          "border-t pt-2.5 font-semibold",
+          ruled ? "border-text pb-2.5 print:py-1" : "mt-1 border-line",
+        )}
+      >
         <dt className="min-w-0">
           {total.label}
           {total.note ? <span className="block font-normal text-subtle text-xs">{total.note}</span> : null}

@@ -6,17 +6,20 @@ import { Illustration } from "../storybook/example-pictures.tsx";
 import { eclipseCross } from "../storybook/example-vehicles.ts";
 import { State, States } from "../storybook/states.tsx";
 import { localeOf, messagesOf } from "../storybook/words.ts";
-import { SaveButton } from "./save-button.tsx";
+import { SaveButton, SavedLink } from "./save-button.tsx";
 
 const guide: ComponentGuide = {
   purpose: "A toggle button that saves a vehicle, without an account.",
   avoid: [
     "To add a vehicle to the comparison: use CompareToggle.",
-    "To link to the saved vehicles: use a link with the heart and the count.",
+    "To link to the saved vehicles: use SavedLink, with the heart and the count.",
     "With a label that changes to 'Saved': `aria-pressed` is the state.",
   ],
   anatomy: [
-    ["Button", "44 px, over the image, outside the card's link"],
+    [
+      "Button",
+      "One element of 44 px, over the image, outside the card's link; hidden where scripting is off",
+    ],
     ["Heart", "Outlined; filled when saved, so that shape and colour both change"],
     ["Label", "For screen readers: save and the vehicle's name"],
   ],
@@ -24,12 +27,13 @@ const guide: ComponentGuide = {
     ["Tab", "Moves to the button"],
     ["Enter, Space", "Saves or removes the vehicle"],
   ],
-  product: ["visitor.md", "interface.md#behaviour"],
+  product: ["saved-vehicles.md"],
 };
 
 const meta = {
   title: "Vehicle/SaveButton",
   component: SaveButton,
+  subcomponents: { SavedLink },
   tags: ["beta"],
   parameters: { guide },
   args: { saved: false, label: "" },
@@ -60,6 +64,11 @@ export const AllStates: Story = {
         <State name="disabled">
           <SaveButton saved={false} label={label} disabled />
         </State>
+        {[0, 4].map((count) => (
+          <State key={count} name={count === 0 ? "link, nothing saved" : "link, four saved"}>
+            <SavedLink href="#saved" count={count} label={messagesOf(context).saveButton.saved(count)} />
+          </State>
+        ))}
         {[false, true].map((saved) => (
           <State key={String(saved)} name={saved ? "saved, over a picture" : "not saved, over a picture"}>
             <div className="relative max-w-85 overflow-hidden rounded-lg">

@@ -13,5 +13,13 @@ describe("SegmentedControl", () => {
     expect(html.match(/type="radio"/g)).toHaveLength(3);
     expect(html.match(/checked=""/g)).toHaveLength(1);
     expect(html).toMatch(/value="48"[^>]*checked|checked[^>]*value="48"/);
+    expect(html).not.toContain("form=");
+  });
+
+  it("belongs to no form when it is formless", () => {
+    const html = renderToStaticMarkup(
+      <SegmentedControl legend="Show" name="show" options={options} defaultValue="48" formless />,
+    );
+    expect(html.match(/<input[^>]* form=""/g)).toHaveLength(3);
   });
 });

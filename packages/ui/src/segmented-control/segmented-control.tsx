@@ -21,6 +21,10 @@ export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange">
   value?: string;
   defaultValue?: string;
   onChange?: ComponentProps<"input">["onChange"];
+  /**
+   * Without a form: the choice only switches what is shown, and no form around it submits or resets it.
+   */
+  formless?: boolean;
   /** `pill` for two or three short words, `tiles` for numbers. */
   variant?: "pill" | "tiles";
 };
@@ -35,6 +39,7 @@ export function SegmentedControl({
   value,
   defaultValue,
   onChange,
+  formless = false,
   variant = "pill",
   className,
   ...rest
@@ -61,6 +66,7 @@ export function SegmentedControl({
               type="radio"
               className="cover-input"
               name={name}
+              {...(formless && { form: "" })}
               value={option.value}
               disabled={option.disabled}
               onChange={onChange}

@@ -47,7 +47,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   return (
-    <footer className={cx("surface-inverse mt-section pb-8 text-control", className)} {...rest}>
+    <footer className={cx("surface-inverse mt-section pb-8 text-control print:hidden", className)} {...rest}>
       <Container>
         <div className="footer-main">
           <div className="max-w-80">

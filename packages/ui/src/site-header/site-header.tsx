@@ -39,7 +39,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   return (
-    <header className={cx("site-header", className)} {...rest}>
+    <header className={cx("site-header print:hidden", className)} {...rest}>
       <Container className="site-header-row">
         {logo}
         <nav aria-label={navLabel} className="hidden lg:block">

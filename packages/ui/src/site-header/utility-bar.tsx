@@ -12,7 +12,7 @@ export type UtilityBarProps = Omit<ComponentProps<"aside">, "children"> & {
 /** The dark bar above the header on wide screens. Its content is also in menu and footer. */
 export function UtilityBar({ start, end, className, ...rest }: UtilityBarProps) {
   return (
-    <aside className={cx("surface-inverse hidden text-caption lg:block", className)} {...rest}>
+    <aside className={cx("surface-inverse hidden text-caption lg:block print:hidden", className)} {...rest}>
       <Container className="utility-bar-row">
         <div className="flex flex-wrap items-center gap-x-5.5">{start}</div>
         <div className="flex flex-wrap items-center gap-x-5.5">{end}</div>

@@ -7,7 +7,7 @@ const groups: Record<KitLocale, readonly ComparedGroup[]> = {
     {
       title: "Basics",
       rows: [
-        { label: "Mileage", values: ["12 mi", "18,420 mi", "9,310 mi"] },
+        { label: "Mileage", values: [{ text: "12 mi", mark: "Lowest" }, "18,420 mi", "9,310 mi"] },
         { label: "Drivetrain", values: ["All-wheel drive", "All-wheel drive", "Front-wheel drive"] },
         { label: "Engine", values: ["2.4L 4-cylinder plug-in hybrid", "1.5L turbo 4-cylinder", null] },
         { label: "Doors", values: ["4", "4", "4"] },
@@ -39,7 +39,7 @@ const groups: Record<KitLocale, readonly ComparedGroup[]> = {
     {
       title: "Lo básico",
       rows: [
-        { label: "Millaje", values: ["12 mi", "18,420 mi", "9,310 mi"] },
+        { label: "Millaje", values: [{ text: "12 mi", mark: "El menor" }, "18,420 mi", "9,310 mi"] },
         { label: "Tracción", values: ["En las cuatro ruedas", "En las cuatro ruedas", "Delantera"] },
         {
           label: "Motor",

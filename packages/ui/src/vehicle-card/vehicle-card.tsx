@@ -78,30 +78,22 @@ export function VehicleCard({
           {payment}
         </div>
         {action ? <div className="vehicle-card-action">{action}</div> : null}
-        {compare ? (
-          <div className="vehicle-card-foot">
-            {store ? <CardStore {...store} /> : null}
-            <div className="relative z-10 ms-auto">{compare}</div>
-          </div>
-        ) : store ? (
-          <CardStore className="vehicle-card-foot" {...store} />
+        {store || compare ? (
+          <p className="vehicle-card-foot">
+            {store ? (
+              <>
+                <LabelledIcon icon={store.icon} label={store.label} />
+                {store.name}
+              </>
+            ) : null}
+            {compare}
+          </p>
         ) : null}
       </div>
       {image}
       {badges ? <div className="vehicle-card-badges">{badges}</div> : null}
-      {save ? <div className="absolute end-2.5 top-2.5 z-10">{save}</div> : null}
+      {save}
     </article>
-  );
-}
-
-type CardStoreProps = NonNullable<VehicleCardProps["store"]> & { className?: string };
-
-function CardStore({ icon, label, name, className }: CardStoreProps) {
-  return (
-    <p className={cx(className, "vehicle-card-store")}>
-      <LabelledIcon icon={icon} label={label} />
-      {name}
-    </p>
   );
 }
 

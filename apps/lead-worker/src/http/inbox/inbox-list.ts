@@ -11,9 +11,9 @@ ${messages.length === 0 ? html`<p>${t.empty}</p>` : html`<ol>${messages.map((mes
 ${hasMore ? html`<p class="quiet">${interpolate(t.older, { folder })}</p>` : ""}`;
 }
 
-function entry({ name, isCode, email }: MailSummary, t: Messages["inbox"]) {
+function entry({ name, kind, email }: MailSummary, t: Messages["inbox"]) {
   return html`<li>
 <a href="/inbox/${encodeURIComponent(name)}">${email.subject || t.noSubject}</a>
-<div class="quiet">${isCode ? t.code : t.lead} · ${mailTime(email)} · ${t.to} ${mailAddress(email.to?.[0])}</div>
+<div class="quiet">${t[kind]} · ${mailTime(email)} · ${t.to} ${mailAddress(email.to?.[0])}</div>
 </li>`;
 }

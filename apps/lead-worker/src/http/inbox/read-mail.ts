@@ -2,11 +2,14 @@ import { type FileHandle, open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { CODE_FILE } from "../../codes/file-code-transport.ts";
+import { EMAIL_FILE } from "../../emails/file-mail-transport.ts";
 
 /** The file names that the worker writes; excludes other files and path traversal. */
 const MAIL_NAME = /^\d{4}-\d\d-\d\dT\d{9}Z-[A-Za-z0-9_-]{1,80}(\.\d{1,3})?\.eml$/;
 
-export type MailSummary = { name: string; isCode: boolean; email: Email };
+/** What a file is, by its name. */
+export type MailKind = "code" | "email" | "lead";
+export type MailSummary = { name: string; kind: MailKind; email: Email };
 export type Mailbox = { messages: MailSummary[]; hasMore: boolean };
 
 /** Large enough for all headers of a message. */
@@ -30,14 +33,14 @@ export async function readMail(
 ): Promise<(MailSummary & { bytes: Buffer }) | null> {
   if (!MAIL_NAME.test(name)) return null;
   const bytes = await readFile(join(folder, name)).catch(() => null);
-  return bytes === null ? null : { name, isCode: isCode(name), email: await PostalMime.parse(bytes), bytes };
+  return bytes === null ? null : { name, kind: kindOf(name), email: await PostalMime.parse(bytes), bytes };
 }
 
 async function summarize(folder: string, name: string): Promise<MailSummary | null> {
   const file = await open(join(folder, name)).catch(() => null);
   if (file === null) return null;
   const email = await PostalMime.parse(await readHead(file)).finally(() => file.close());
-  return { name, isCode: isCode(name), email };
+  return { name, kind: kindOf(name), email };
 }
 
 async function readHead(file: FileHandle): Promise<Uint8Array> {
@@ -45,6 +48,7 @@ async function readHead(file: FileHandle): Promise<Uint8Array> {
   return buffer.subarray(0, bytesRead);
 }
 
-function isCode(name: string): boolean {
-  return name.includes(`Z-${CODE_FILE}`);
+function kindOf(name: string): MailKind {
+  if (name.includes(`Z-${CODE_FILE}`)) return "code";
+  return name.includes(`Z-${EMAIL_FILE}`) ? "email" : "lead";
 }

@@ -11,3 +11,9 @@ export function PaintText({ paint: { family, name } }: { paint: PaintWords }) {
     </>
   );
 }
+
+/** The same as a plain text; null when a part is in another language than the page. */
+export function paintString({ family, name }: PaintWords): string | null {
+  if (name?.lang !== undefined) return null;
+  return name === null ? family : family === null ? name.text : `${family} (${name.text})`;
+}

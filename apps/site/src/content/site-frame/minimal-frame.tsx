@@ -4,8 +4,7 @@ import { IconLink } from "@forecourt/ui/icon-button";
 import { Link } from "@forecourt/ui/link";
 import { MinimalLayout } from "@forecourt/ui/minimal-layout";
 import type { ReactNode } from "react";
-import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
-import { OpenOverlays } from "#browser/open-overlays.tsx";
+import { FrameScripts } from "#browser/frame-scripts.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -63,8 +62,7 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
         <RouteFocus />
         <div className="-mx-4 lg:-mx-8">{children}</div>
       </MinimalLayout>
-      <DialogCommandsFallback />
-      <OpenOverlays />
+      <FrameScripts />
     </>
   );
 }

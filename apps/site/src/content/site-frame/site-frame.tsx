@@ -6,17 +6,17 @@ import type { SiteNavItem } from "@forecourt/ui/site-header";
 import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import type { ReactNode } from "react";
-import { DialogCommandsFallback } from "#browser/dialog-commands-fallback.tsx";
-import { OpenOverlays } from "#browser/open-overlays.tsx";
+import { FrameScripts } from "#browser/frame-scripts.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { CurrentLink } from "#content/router-link/current-link.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { SavedVehiclesLink } from "#content/saved-vehicles/saved-vehicles-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
-import { CONTACT_PATH, LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { CONTACT_PATH, LISTING_PATH, SAVED_PATH } from "#shared/addresses/public-paths.ts";
 import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts.tsx";
 import { SiteFrameFooter } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
@@ -61,6 +61,12 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         navLabel={t("mainNav")}
         nav={nav}
         linkAs={CurrentLink}
+        icons={
+          <SavedVehiclesLink
+            href={localPath(locale, SAVED_PATH)}
+            label={translator(locale, "saved")("link")}
+          />
+        }
         action={
           <LinkButton href={localPath(locale, LISTING_PATH)} as={RouterLink}>
             {t("browse")}
@@ -78,8 +84,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         <RouteFocus />
         {children}
       </SiteLayout>
-      <DialogCommandsFallback />
-      <OpenOverlays />
+      <FrameScripts />
     </>
   );
 }

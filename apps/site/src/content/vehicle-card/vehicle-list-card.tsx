@@ -6,9 +6,10 @@ import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
-import { PaintText } from "#content/feed-text/paint-text.tsx";
+import { PaintText, paintString } from "#content/feed-text/paint-text.tsx";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { IntentLink } from "#content/router-link/router-link.tsx";
+import { CompareVehicle, SaveVehicle } from "#content/saved-vehicles/vehicle-toggles.tsx";
 import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -50,6 +51,7 @@ export function VehicleListCard({
   const price = headlinePrice(vehicle, settings);
   const payment = paymentFor(vehicle, context.terms, settings);
   const locked = vehicle.priceLocked;
+  const name = vehicleName(vehicle, locale);
   const picture = vehiclePicture(vehicle);
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   const unlock = (
@@ -68,7 +70,7 @@ export function VehicleListCard({
       href={vehicleAddress(vehicle, context)}
       linkAs={IntentLink}
       headingLevel={headingLevel}
-      title={vehicleName(vehicle, locale)}
+      title={name}
       subtitle={trimAndColor(vehicle, locale)}
       facts={vehicleFacts(vehicle, locale)}
       data-vin={vehicle.vin}
@@ -115,6 +117,10 @@ export function VehicleListCard({
           </>
         ) : undefined
       }
+      save={<SaveVehicle vin={vehicle.vin} label={translator(locale, "saved")("save", { name })} />}
+      compare={
+        <CompareVehicle vin={vehicle.vin} label={translator(locale, "compare")("compare")} name={name} />
+      }
       store={store ? { icon: "pin", label: t("store"), name: store.name } : undefined}
     />
   );
@@ -125,6 +131,9 @@ function trimAndColor(vehicle: VisibleVehicle, locale: "en" | "es"): ReactNode {
   const { trim } = vehicle;
   const paint = paintWords(vehicle, locale);
   if (!paint) return trim;
+  // One text: React would separate two by a comment, on every card.
+  const text = paintString(paint);
+  if (text !== null) return trim ? `${trim} · ${text}` : text;
   return (
     <>
       {trim ? `${trim} · ` : ""}

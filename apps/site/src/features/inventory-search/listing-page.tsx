@@ -39,6 +39,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   const t = translator(presentation.locale, "listing");
   const { content } = siteContent(context.locale, context.storeId);
   const chips = appliedFilters(query, presentation);
+  const filterCount = chips.filter(({ unknown }) => !unknown).length;
   const trail = breadcrumbTrail(query, presentation);
   return (
     <Container>
@@ -61,13 +62,13 @@ export function ListingPage({ listing }: { listing: Listing }) {
           notice={<TermsBar href={url} context={context} className="mb-4" />}
           filters={
             <ListRest>
-              <FilterRail listing={listing} applied={chips.length} />
+              <FilterRail listing={listing} applied={filterCount} />
             </ListRest>
           }
           filterButton={{
             filtersId: FILTERS_ID,
             label: t("filters"),
-            appliedLabel: t("filtersApplied", { count: chips.length }),
+            appliedLabel: t("filtersApplied", { count: filterCount }),
           }}
           sort={{
             id: "sort",

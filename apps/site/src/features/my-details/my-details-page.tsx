@@ -1,6 +1,7 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { Container } from "@forecourt/ui/container";
 import { FeatureList } from "@forecourt/ui/feature-list";
+import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { PageHeader } from "@forecourt/ui/page-header";
 import { Panel } from "@forecourt/ui/panel";
@@ -69,8 +70,10 @@ export function MyDetailsPage({ details, context, server }: MyDetailsPageProps) 
             <p className="mt-1 mb-3 text-control text-muted">{t("forgetText")}</p>
             <FeatureList
               columns={1}
-              items={[t("forgetPoints.details"), t("forgetPoints.prices"), t("forgetPoints.sent")]}
+              icon={<Icon name="close" size={16} />}
+              items={[t("forgetPoints.details"), t("forgetPoints.prices")]}
             />
+            <p className="mt-3 text-control text-muted">{t("forgetPoints.sent")}</p>
             <div className="mt-5">
               <ForgetForm locale={locale} label={t("forgetButton")} />
             </div>

@@ -1,10 +1,10 @@
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import { aprPartText } from "#content/payment/apr-part-text.ts";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import { aprText, type TermsOptions } from "#content/payment/payment-terms.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate/estimate-payment.ts";
-import { aprPartText } from "./estimate/payment-text.ts";
 
 /** A labelled term of the payment, with an optional note. */
 export type PaymentFact = { label: string; value: string; note?: string };

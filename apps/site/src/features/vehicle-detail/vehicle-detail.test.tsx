@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
 import { useTestSite } from "#testing/use-test-site.ts";
-import { exampleVehicle } from "./testing/example-vehicle.ts";
 import { VehicleDetail } from "./vehicle-detail.tsx";
 
 useTestSite();

@@ -3,6 +3,7 @@ import { VehiclePage } from "@forecourt/ui/vehicle-page";
 import type { ReactNode } from "react";
 import { DeferredContent } from "#content/deferred-content/deferred-content.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { VehicleViewed } from "#content/saved-vehicles/vehicle-viewed.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -35,7 +36,10 @@ export type VehicleDetailProps = {
     inBar: ReactNode;
     calculator: ReactNode;
     calculatorId: string;
-    terms: ReactNode;
+    /** The shopper's own terms as in addresses; null for the example terms. */
+    terms: string | null;
+    /** The shopper's terms, editable. */
+    termsBar: ReactNode;
   };
 };
 
@@ -62,8 +66,9 @@ export function VehicleDetail(props: VehicleDetailProps) {
             context={context}
             payment={payment?.inBox}
             calculatorHref={`#${payment?.calculatorId}`}
+            terms={payment?.terms ?? null}
           />
-          {payment?.terms}
+          {payment?.termsBar}
           <TradeNote vehicle={vehicle} context={context} />
         </>
       }
@@ -82,6 +87,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
         <>
           <VehicleBar vehicle={vehicle} context={context} payment={payment?.inBar} />
           <VehicleStructuredData vehicle={vehicle} context={context} />
+          <VehicleViewed vin={vehicle.vin} />
         </>
       }
     >

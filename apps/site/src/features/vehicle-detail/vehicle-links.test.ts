@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleVehicle } from "./testing/example-vehicle.ts";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { actionHref, contactHref, unlockHref } from "./vehicle-links.ts";
 
 const vehicle = exampleVehicle();

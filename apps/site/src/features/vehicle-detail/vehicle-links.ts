@@ -3,9 +3,17 @@ import type { Vehicle } from "@forecourt/inventory";
 import { tableEntry } from "#server/content/route-table.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
+import { storeZip } from "#server/vehicles/zip-charges.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
-import { CONTACT_PATH, messagePath, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
+import {
+  CONTACT_PATH,
+  messagePath,
+  outTheDoorPath,
+  UNLOCK_PATH,
+  unlockPath,
+  watchPath,
+} from "#shared/addresses/public-paths.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 
 type Page = Pick<PageContext, "locale"> & Partial<Pick<PageContext, "terms">>;
@@ -37,6 +45,19 @@ export function unlockHref(vehicle: VehicleIdentity, page: Page): string {
 }
 
 /**
+ * The out-the-door sheet of the vehicle by the page's terms, for a buyer at the store's ZIP code until they give theirs.
+ *
+ * @example sheetHref(vehicle, null, context) // "/out-the-door/JA4J4VAR4RZ004417?zip=65803"
+ */
+export function sheetHref(
+  { vin, storeId }: Pick<Vehicle, "vin" | "storeId">,
+  terms: string | null,
+  { locale, settings }: Page & Pick<PageContext, "settings">,
+): string {
+  return localPath(locale, outTheDoorPath(vin, { terms, zip: storeZip(storeId, settings) }));
+}
+
+/**
  * The address of a call to action. Forms about a vehicle get its VIN; other addresses are unchanged.
  *
  * @example actionHref("/contact-us", vehicle, context) // "/contact-us?about=purchase&vin=…#message"
@@ -59,4 +80,9 @@ export function actionHref(
 /** The form of the page gets the shopper's terms, so that its lead has them. */
 function withOwnTerms(href: string, terms: Page["terms"]): string {
   return terms ? addressWithTerms(href, formatPaymentTerms(terms)) : href;
+}
+
+/** The form that watches the vehicle's price. */
+export function watchHref({ vin }: Pick<Vehicle, "vin">, { locale }: Pick<PageContext, "locale">): string {
+  return localPath(locale, watchPath({ vin }));
 }

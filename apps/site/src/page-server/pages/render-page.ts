@@ -40,7 +40,7 @@ async function render(
   { route, router, cookie }: PageRequest,
   { next, deferScripts, imageHosts }: RenderOptions,
 ): Promise<FinishedPage> {
-  const defer = deferScripts && !router;
+  const defer = deferScripts && !router && route.scripts !== "at-once";
   const response = await requestInProcess(next, {
     url: route.address,
     headers: {

@@ -1,13 +1,23 @@
-import { legacyRedirect, parseListing, parseVehiclePath, vehiclePath } from "@forecourt/inventory";
+import {
+  legacyRedirect,
+  listingUrl,
+  parseListing,
+  parseVehiclePath,
+  vehiclePath,
+} from "@forecourt/inventory";
+import { siteEnv } from "#env.ts";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
+import { readToken, type TokenPurpose } from "#server/tokens/signed-token.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
+import { compareRoute } from "./compare-route.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
-import { type PageAnswer, pageAnswer, pick, withParams, withQuery } from "./page-route.ts";
+import { outTheDoorRoute } from "./out-the-door-route.ts";
+import { type PageAnswer, pageAnswer, pick, withoutParamsOf, withParams, withQuery } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
 /** The route of a path: a page, a redirect within this site, or a redirect to another site. */
@@ -26,8 +36,8 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, the route table. A redirect may lead to
- * another redirect: `resolvePage` follows them.
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, comparisons, the
+ * route table. A redirect may lead to another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
  * // { kind: "moved", status: 308, path: "/cars-for-sale" }
@@ -64,18 +74,23 @@ export function findRoute(
   const listing = parseListing(path, known, inventory.vocabulary);
   if (listing.kind === "redirect") return { kind: "moved", status: 308, path: listing.url };
   if (listing.kind === "listing") {
-    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, known) };
-    const beyond = lastPageAddress(listing.query, search, inventory.vocabulary);
-    if (beyond) {
-      const others = new URLSearchParams(params);
-      for (const name of ["page", "first-page"]) others.delete(name);
-      return { kind: "moved", status: 307, path: withParams(beyond, others) };
-    }
+    const foreign = withoutParamsOf(listing.url, known);
+    if (known !== params) return { kind: "moved", status: 308, path: withParams(listing.url, foreign) };
+    // Both depend on the stock of the day.
+    const query = search.applyKeywords(listing.query);
+    const address =
+      query === listing.query
+        ? lastPageAddress(query, search, inventory.vocabulary)
+        : listingUrl(query, inventory.vocabulary);
+    if (address !== null) return { kind: "moved", status: 307, path: withParams(address, foreign) };
     return pageAnswer(variant, "listing", { s: listing.url }, listing.url);
   }
 
-  const offer = offerRoute(path, variant, now);
-  if (offer) return offer;
+  const dated = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
+  if (dated) return dated;
+
+  const comparison = compareRoute(path, params, variant);
+  if (comparison) return comparison;
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
@@ -88,7 +103,15 @@ export function findRoute(
     ...(hasForm && { hasForm }),
   };
   const isPersonal = typeof personal === "string" ? personal in own : personal;
-  return isPersonal || refused ? { ...route, personal: true } : route;
+  const status = entry.token ? tokenStatus(entry.token, allowed["token"], now) : entry.status;
+  return {
+    ...route,
+    ...(entry.scripts && { scripts: entry.scripts }),
+    ...((isPersonal || refused) && { personal: true }),
+    ...(status !== undefined && { status }),
+    // Tokens expire.
+    ...(entry.token && { dated: true }),
+  };
 }
 
 function vehicleRoute(path: string, params: URLSearchParams, vin: string, variant: Variant): FoundRoute {
@@ -107,4 +130,10 @@ function vehicleRoute(path: string, params: URLSearchParams, vin: string, varian
   const address = withParams(canonical, new URLSearchParams(estimate));
   const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, address);
   return vehicle.status === "sold" ? { ...route, status: 410 } : route;
+}
+
+/** The status of a page behind the link of an email: 400 for a forged link, 410 for an old one. */
+function tokenStatus(purpose: TokenPurpose, token: string | undefined, now: Date): number | undefined {
+  const { kind } = readToken(purpose, token, { secret: siteEnv().SITE_SECRET, now });
+  return { valid: undefined, expired: 410, invalid: 400 }[kind];
 }

@@ -32,7 +32,7 @@ describe("the route of a listing", () => {
     ["/used-cars-for-sale?condition=used", "/used-cars-for-sale"],
     ["/used-cars-for-sale?page=1&sort=newest", "/used-cars-for-sale"],
     ["/used-cars-for-sale?sort=price", "/used-cars-for-sale?sort=priceLow"],
-    ["/cars-for-sale?q=%20red%20%20suv", "/cars-for-sale?q=red+suv"],
+    ["/cars-for-sale?q=%20no%20%20such", "/cars-for-sale?q=no+such"],
     ["/cars-for-sale?bodystyle=spaceships", "/cars-for-sale"],
     ["/cars-for-sale?make_model=", "/cars-for-sale"],
     // Other spellings.
@@ -49,6 +49,17 @@ describe("the route of a listing", () => {
       "/used-cars-for-sale/suvs/mitsubishi?utm_source=mail&gclid=a-b",
     ],
   ]);
+
+  test.each([
+    ["/cars-for-sale?q=awd+suv+under+25000", "/cars-for-sale/suvs/price-under-25000?drivetrain=awd"],
+    ["/es/cars-for-sale?q=menos+de+400+al+mes", "/es/cars-for-sale?payment=null,400"],
+    [
+      "/Cars-For-Sale?q=awd+suv+zzzz&terms=2049,0,700,60&utm_source=mail",
+      "/cars-for-sale/suvs?drivetrain=awd&terms=2000,0,700,60&unknown=zzzz&utm_source=mail",
+    ],
+  ])("keywords redirect to their filters for now, since the stock decides: %s", (address, location) => {
+    expect(redirectOf(address)).toMatchObject({ status: 307, location });
+  });
 
   notFound([
     "/cars-for-sale/spaceships",

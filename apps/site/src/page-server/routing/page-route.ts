@@ -16,6 +16,8 @@ export type PageAnswer = {
   personal?: boolean;
   /** It has a form: personal for a visitor whose details are known. */
   hasForm?: boolean;
+  /** Its content comes by scripts, which run at once. */
+  scripts?: "at-once";
   /** Depends on the clock: the route is resolved for each request. */
   dated?: boolean;
 };
@@ -64,6 +66,11 @@ export function withParams(path: string, params: URLSearchParams): string {
   return fragment === undefined ? extended : `${extended}#${fragment}`;
 }
 
+/** The parameters that an address does not have, such as a campaign's. */
+export function withoutParamsOf(address: string, params: URLSearchParams): URLSearchParams {
+  const own = new URL(address, "http://site").searchParams;
+  return new URLSearchParams([...params].filter(([name]) => !own.has(name)));
+}
 /** The longest value that is part of the key of a cached page. */
 const LONGEST = 200;
 

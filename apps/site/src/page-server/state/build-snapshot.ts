@@ -14,7 +14,7 @@ import { changesBetween } from "./changes-between.ts";
 type Searches = Map<string, { viewer: SiteViewer; search: InventorySearch<VisibleVehicle> }>;
 
 /**
- * Indexes one version of the inventory, once per set of gates and fees: as a locked and as an unlocked visitor
+ * Indexes one version of the inventory, once per set of gates, fees and finance settings: as a locked and as an unlocked visitor
  * sees it.
  */
 export function buildSnapshot(version: number, vehicles: readonly Vehicle[]): InventorySnapshot {
@@ -73,7 +73,13 @@ function textOf({ makes, models, features, stores, words }: Vocabulary): string 
   return JSON.stringify([makes, models, features, stores, words].map((entries) => [...entries]));
 }
 
-/** Viewers with the same key see the same vehicles at the same prices. */
+/** The settings that decide prices and payments, as text: computed once, since every request asks for a search. */
+const settingsKeys = new WeakMap<SiteViewer["settings"], string>();
+
+/** Viewers with the same key see the same vehicles at the same prices and payments. */
 function viewerKey({ settings, unlocked }: SiteViewer): string {
-  return JSON.stringify([settings.unlock, settings.fees, unlocked]);
+  const { unlock, fees, finance } = settings;
+  const key = settingsKeys.get(settings) ?? JSON.stringify([unlock, fees, finance]);
+  settingsKeys.set(settings, key);
+  return `${key} ${unlocked.join()}`;
 }

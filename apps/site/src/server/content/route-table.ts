@@ -5,17 +5,29 @@ import {
   CONTACT_PATH,
   CONTACT_SENT_PATH,
   LISTING_PATH,
+  MY_DETAILS_DELETED_PATH,
   MY_DETAILS_FORGOTTEN_PATH,
   MY_DETAILS_PATH,
+  MY_DETAILS_PROOF_PATH,
+  MY_DETAILS_SENT_PATH,
   MY_TERMS_PATH,
+  SAVED_PATH,
   segmentBelow,
   TEAM_PATH,
   UNLOCK_GRANTED_PATH,
   UNLOCK_PATH,
   UNLOCK_VERIFY_PATH,
+  WATCH_CONFIRM_PATH,
+  WATCH_CONFIRMED_PATH,
+  WATCH_OVER_PATH,
+  WATCH_PATH,
+  WATCH_SENT_PATH,
+  WATCH_STOP_PATH,
+  WATCH_STOPPED_PATH,
 } from "#shared/addresses/public-paths.ts";
 import { VEHICLE_FORMS } from "#shared/lead-form/vehicle-forms.ts";
 import { dealership } from "../settings/dealership.ts";
+import type { TokenPurpose } from "../tokens/signed-token.ts";
 import { pageLayout } from "./page-layout.ts";
 import { siteContent } from "./site-content.ts";
 
@@ -27,6 +39,12 @@ export type TableEntry = {
   personal?: boolean | string;
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
+  /** Its content comes by scripts: they do not wait for intent. */
+  scripts?: "at-once";
+  /** The status of the page; 200 by default. */
+  status?: number;
+  /** It needs a `token` of this purpose: a forged one is 400, an old one 410. */
+  token?: TokenPurpose;
 };
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
@@ -34,6 +52,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person", "terms"], hasForm: true },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
+  [SAVED_PATH]: { page: "saved", scripts: "at-once" },
   [MY_TERMS_PATH]: {
     page: "minimal/my-terms",
     params: ["step", "vin", "next", "terms", "answers"],
@@ -49,6 +68,21 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [MY_DETAILS_PATH]: { page: "my-details", personal: true },
   [MY_DETAILS_FORGOTTEN_PATH]: { page: "my-details/forgotten", personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
+  [WATCH_PATH]: { page: "watch", params: ["vin", "search"], personal: true },
+  [WATCH_SENT_PATH]: { page: "watch/sent", personal: true },
+  [WATCH_CONFIRM_PATH]: { page: "watch/confirm", params: ["token"], personal: true, token: "watch-confirm" },
+  [WATCH_CONFIRMED_PATH]: { page: "watch/confirmed", personal: true },
+  [WATCH_STOP_PATH]: { page: "watch/stop", params: ["token"], personal: true, token: "watch-stop" },
+  [WATCH_STOPPED_PATH]: { page: "watch/stopped", personal: true },
+  [WATCH_OVER_PATH]: { page: "watch/over", personal: true, status: 410 },
+  [MY_DETAILS_SENT_PATH]: { page: "my-details/sent", personal: true },
+  [MY_DETAILS_PROOF_PATH]: {
+    page: "my-details/proof",
+    params: ["token"],
+    personal: true,
+    token: "my-details",
+  },
+  [MY_DETAILS_DELETED_PATH]: { page: "my-details/deleted", personal: true },
 };
 
 /** Content with the address of a listing is shown below its vehicles. */

@@ -16,6 +16,7 @@ const SAME = [
   "listing.bodyInTitle.hatchbacks",
   "listing.bodyInTitle.minivans",
   "listing.chip",
+  "outTheDoor.tax",
   "pages.no",
   "pages.staffTitle",
   "unlock.failedTitle",

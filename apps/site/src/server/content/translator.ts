@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
+import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
 import details from "../../../messages/en/details.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
@@ -8,13 +9,18 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import myDetails from "../../../messages/en/my-details.json" with { type: "json" };
 import myTerms from "../../../messages/en/my-terms.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
+import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import saved from "../../../messages/en/saved.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
+import watches from "../../../messages/en/watches.json" with { type: "json" };
+import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import detailsEs from "../../../messages/es/details.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
@@ -23,15 +29,20 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import myDetailsEs from "../../../messages/es/my-details.json" with { type: "json" };
 import myTermsEs from "../../../messages/es/my-terms.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
+import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
+import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 
 const en = {
+  compare,
   contact,
   details,
   errorPage,
@@ -41,17 +52,22 @@ const en = {
   home,
   listing,
   myTerms,
+  myDetails,
   offers,
+  outTheDoor,
   pages,
   payments,
+  saved,
   unavailablePage,
   unlock,
   vehicle,
+  watches,
 };
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 const es: Messages = {
+  compare: compareEs,
   contact: contactEs,
   details: detailsEs,
   errorPage: errorPageEs,
@@ -61,12 +77,16 @@ const es: Messages = {
   home: homeEs,
   listing: listingEs,
   myTerms: myTermsEs,
+  myDetails: myDetailsEs,
   offers: offersEs,
+  outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
+  saved: savedEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,
+  watches: watchesEs,
 };
 
 /** Every message of the site by its language. */

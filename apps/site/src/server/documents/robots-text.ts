@@ -2,14 +2,16 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import {
   API_PATH,
   CONTACT_SENT_PATH,
+  MY_DETAILS_PATH,
   MY_TERMS_PATH,
   SITEMAP_PATH,
   UNLOCK_PATH,
+  WATCH_PATH,
 } from "#shared/addresses/public-paths.ts";
 import { absoluteUrl } from "./document-context.ts";
 
 /** The flow steps that crawlers must not visit. */
-const FLOW_STEPS = [UNLOCK_PATH, CONTACT_SENT_PATH, MY_TERMS_PATH] as const;
+const FLOW_STEPS = [UNLOCK_PATH, WATCH_PATH, MY_DETAILS_PATH, CONTACT_SENT_PATH, MY_TERMS_PATH] as const;
 const LOCALES: readonly Locale[] = ["en", "es"];
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { zonedIsoTime } from "@forecourt/calendar";
-import { acceptLead, type RateLimit, seal } from "@forecourt/database";
+import { acceptLead, hashEmail, seal } from "@forecourt/database";
 import {
   canonicalJson,
   fallbackKey,
@@ -13,18 +13,13 @@ import {
 } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
+import { networkLimits } from "../http/network-limits.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { siteState } from "../site-state.ts";
 import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
-
-/** Rate limits per network: the setting's number in ten minutes, five times as many in a day. */
-const WINDOWS = [
-  { seconds: 600, factor: 1 },
-  { seconds: 86_400, factor: 5 },
-];
 
 export type Acceptance =
   | { kind: "accepted"; leadId: string }
@@ -72,18 +67,10 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     storeId,
     sealed: await seal(env.WORKER_PUBLIC_KEY, JSON.stringify(record), id),
     held: shopper.suspicious,
-    limits: rateLimits(shopper.network, env.LEAD_RATE_LIMIT),
+    emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
+    limits: networkLimits("lead", shopper.network, env.LEAD_RATE_LIMIT),
   });
   return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
-}
-
-function rateLimits(network: string, limit: number): RateLimit[] {
-  if (limit === 0) return [];
-  return WINDOWS.map(({ seconds, factor }) => ({
-    key: `lead:${seconds}:${network}`,
-    windowSeconds: seconds,
-    limit: limit * factor,
-  }));
 }
 
 /** Without a key from the form, the whole lead makes the key: another page, question or store is another lead. */

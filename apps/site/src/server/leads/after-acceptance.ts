@@ -44,7 +44,7 @@ export async function afterAcceptance(lead: Lead, context: Context): Promise<Aft
   const firstContact = effects.some(({ type }) => type === "lead");
 
   if (effects.some(({ type }) => type === "verify-phone")) {
-    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale });
+    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale, email: profile.email });
     const pending = await sealPendingUnlock({ profile }, secret);
     return {
       unlock: stepAfter(sent),

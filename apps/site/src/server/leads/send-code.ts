@@ -1,6 +1,6 @@
 import "server-only";
 import { phoneToE164 } from "@forecourt/contact-details";
-import { createVerification } from "@forecourt/database";
+import { createVerification, hashEmail } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { siteState } from "../site-state.ts";
 import { canReceiveCode } from "./can-receive-code.ts";
@@ -15,10 +15,18 @@ export type SentCode =
   | { kind: "code-country" }
   | { kind: "unavailable" };
 
+type CodeContext = {
+  locale: string;
+  storeId: string;
+  network: string;
+  /** The address of the same form, by which the shopper can have the verification deleted. */
+  email?: string | undefined;
+};
+
 /** Sends a code to a US or Canadian phone, within the rate limits. */
 export async function sendCode(
   phone: string,
-  { locale, storeId, network }: { locale: string; storeId: string; network: string },
+  { locale, storeId, network, email }: CodeContext,
 ): Promise<SentCode> {
   const { SITE_SECRET: secret, WORKER_PUBLIC_KEY: publicKey } = siteEnv();
   const number = phoneToE164(phone);
@@ -26,6 +34,7 @@ export async function sendCode(
   const result = await createVerification(siteState().database, {
     phone: number,
     networkKey: network,
+    emailKey: email ? hashEmail(secret, email) : null,
     locale,
     storeId,
     groupPerDay: CODES_PER_DAY,

@@ -6,17 +6,22 @@ import {
   leadRequestSchema,
   leadVehicleSchema,
 } from "@forecourt/api-clients/leads";
+import { detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import { vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   facetValueSchema,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   vehicleDetailsSchema,
   vehicleListSchema,
   vehicleSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { checkEmailSchema, watchRequestSchema } from "@forecourt/api-clients/watches";
 import * as z from "zod";
 import { healthSchema } from "./health-schema.ts";
 
@@ -25,12 +30,18 @@ const SCHEMAS = {
   VehicleDetails: vehicleDetailsSchema,
   VehicleList: vehicleListSchema,
   VehicleSitemap: vehicleSitemapSchema,
+  VehicleCards: vehicleCardsSchema,
   FacetValue: facetValueSchema,
+  PaymentEstimateRequest: paymentEstimateRequestSchema,
+  PaymentEstimate: paymentEstimateSchema,
   LeadRequest: leadRequestSchema,
   LeadCustomer: leadCustomerSchema,
   LeadPerson: leadPersonSchema,
   LeadVehicle: leadVehicleSchema,
   LeadAccepted: leadAcceptedSchema,
+  WatchRequest: watchRequestSchema,
+  DetailsRequest: detailsRequestSchema,
+  CheckEmail: checkEmailSchema,
   PhoneValidationRequest: phoneValidationRequestSchema,
   PhoneValidationAnswer: phoneValidationAnswerSchema,
   Health: healthSchema,

@@ -1,9 +1,12 @@
 import { componentSchemas } from "./components.ts";
+import { emailLinkPaths } from "./email-link-paths.ts";
+import { emailPaths } from "./email-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { termsPaths } from "./terms-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
+import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
 import { visitorPaths } from "./visitor-paths.ts";
 
@@ -34,7 +37,10 @@ export function openApiDocument({
     tags: [
       { name: "Vehicles", description: "The inventory." },
       { name: "Leads", description: "What shoppers ask for." },
-      { name: "Visitors", description: "Verifying a shopper's phone, and what the site remembers." },
+      {
+        name: "Visitors",
+        description: "A shopper's phone, watches and details, and what the site remembers.",
+      },
       { name: "Site", description: "The site itself." },
     ],
     paths: {
@@ -44,6 +50,9 @@ export function openApiDocument({
       ...unlockPaths(),
       ...termsPaths(),
       ...visitorPaths(),
+      ...vehicleCardPaths(),
+      ...emailPaths(),
+      ...emailLinkPaths(),
       ...sitePaths(),
     },
     components: {

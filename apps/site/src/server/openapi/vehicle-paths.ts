@@ -34,12 +34,24 @@ const range = (name: string, unit: string) => ({
   in: "query",
   description: `\`min,max\` in ${unit}, both included; \`null\` is an open end.`,
   schema: { type: "string", pattern: "^(\\d{1,9}|null),(\\d{1,9}|null)$" },
-  example: name === "year" ? "2024,null" : "null,30000",
+  example: EXAMPLES[name] ?? "null,30000",
 });
+
+const TERMS = {
+  name: "terms",
+  in: "query",
+  description:
+    "The terms of every payment: cash down and trade equity in whole US dollars, credit score, months. Each moves to the nearest step of the calculator; without them, or in another form, payments are by the example terms.",
+  schema: { type: "string", pattern: "^\\d{1,7},\\d{1,7},\\d{1,7},\\d{1,7}$" },
+  example: "2000,0,700,60",
+};
+
+const EXAMPLES: Record<string, string> = { year: "2024,null", payment: "null,400" };
 
 const SEARCH_PARAMETERS = [
   ...VALUE_GROUPS.map(({ param }) => list(param, VALUES[param])),
   range("price", "whole US dollars, of the price that this visitor sees"),
+  range("payment", "whole US dollars a month, of the payment by the terms"),
   range("mileage", "miles"),
   range("year", "model years"),
   {
@@ -52,9 +64,10 @@ const SEARCH_PARAMETERS = [
     name: "sort",
     in: "query",
     description:
-      "`mileage` lowest, `year` newest; `price` is another name of `priceLow`. Without it the dealership's own order.",
+      "`mileage` lowest, `year` newest; `payment` lowest; `price` is another name of `priceLow`. Without it the dealership's own order.",
     schema: { type: "string", enum: [...SORTS, "price"] },
   },
+  TERMS,
   {
     name: "page",
     in: "query",
@@ -114,7 +127,7 @@ function pathsOf({ path, parameter, of, operation }: Website): [string, object][
     summary: `One vehicle of ${of}`,
     description: CACHING,
     security,
-    parameters: [id, VIN],
+    parameters: [id, VIN, TERMS],
     responses: {
       200: { description: "The vehicle.", content: jsonOf("VehicleDetails") },
       304: NOT_MODIFIED,
@@ -135,7 +148,28 @@ function pathsOf({ path, parameter, of, operation }: Website): [string, object][
       404: unknown,
     },
   };
+  const estimate = {
+    operationId: `estimate${operation}Payment`,
+    tags: ["Vehicles"],
+    summary: `A monthly payment for a vehicle of ${of}, or for a price`,
+    description:
+      "Every number moves to the nearest one of the payment calculator; the answer says which were used. It is the figure that the vehicle's page shows for the same terms.",
+    security,
+    parameters: [id],
+    requestBody: { required: true, content: jsonOf("PaymentEstimateRequest") },
+    responses: {
+      200: { description: "The payment and what it assumes.", content: jsonOf("PaymentEstimate") },
+      400: refused("The body cannot be read."),
+      403: refused("A private vehicle, for visitors who have unlocked the private inventory."),
+      404: refused("No such vehicle, store or group."),
+      410: refused("Sold."),
+      413: refused("Larger than 32 KB."),
+      415: refused("Not JSON."),
+      422: refused("Fields are missing or wrong, or there is no lease by these terms."),
+    },
+  };
   return [
+    [`${path}/payment-estimates`, { post: estimate }],
     [`${path}/vehicles`, { get: search }],
     [`${path}/vehicles/{vin}`, { get }],
     [`${path}/vehicles/sitemap`, { get: sitemap }],

@@ -24,8 +24,8 @@ export function headlineBreakdown(
 }
 
 /**
- * Retail price less sale price, cents; null when the sale price is not lower or not visible. Not a price drop: the
- * database has no past prices.
+ * Retail price less sale price, cents; null when the sale price is not lower or not visible. Not a price drop: that
+ * is a fall over time (docs/product/watches.md).
  */
 export function priceSaving({ oldPrice, salePrice }: PricedVehicle): number | null {
   return oldPrice !== null && salePrice !== null && salePrice < oldPrice ? oldPrice - salePrice : null;

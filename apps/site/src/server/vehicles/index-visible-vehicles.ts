@@ -1,3 +1,4 @@
+import { parsePaymentTerms } from "@forecourt/finance";
 import {
   createInventorySearch,
   type InventoryChanges,
@@ -8,6 +9,7 @@ import {
 } from "@forecourt/inventory";
 import { visibleVehicle, withUnlocked } from "@forecourt/visitor";
 import { headlinePrice } from "./headline-price.ts";
+import { paymentFor } from "./payment-estimate.ts";
 import type { SiteViewer } from "./viewer.ts";
 import type { VisibleVehicle } from "./visible-vehicle.ts";
 
@@ -27,6 +29,10 @@ export function indexVisibleVehicles(
     pageSize: settings.listing.pageSize,
     isListed: (vehicle) => visibleVehicle(vehicle, viewer, "search") !== null,
     priceOf: (vehicle) => headlinePrice(vehicle, settings),
+    paymentsBy: (text) => {
+      const terms = parsePaymentTerms(text, settings.finance);
+      return (vehicle) => paymentFor(vehicle, terms, settings)?.payment ?? null;
+    },
   });
 }
 

@@ -5,4 +5,7 @@ import type { VisibleVehicle as VisibleOf } from "@forecourt/visitor";
 export type VisibleVehicle = VisibleOf<Vehicle>;
 
 /** The search for one viewer: locked prices affect no order, filter, count or text. */
-export type VehicleSearch = Pick<InventorySearch<VisibleVehicle>, "search" | "similar" | "size">;
+export type VehicleSearch = Pick<
+  InventorySearch<VisibleVehicle>,
+  "search" | "similar" | "applyKeywords" | "size"
+>;

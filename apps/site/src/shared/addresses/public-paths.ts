@@ -19,6 +19,19 @@ export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const MY_TERMS_PATH = "/my-terms";
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
+export const OUT_THE_DOOR_PATH = "/out-the-door";
+export const SAVED_PATH = "/saved";
+/** Watches: the form with `vin` or `search`, and the pages behind the links of emails. */
+export const WATCH_PATH = "/watch";
+export const WATCH_SENT_PATH = `${WATCH_PATH}/sent`;
+export const WATCH_CONFIRM_PATH = `${WATCH_PATH}/confirm`;
+export const WATCH_CONFIRMED_PATH = `${WATCH_PATH}/confirmed`;
+export const WATCH_STOP_PATH = `${WATCH_PATH}/stop`;
+export const WATCH_STOPPED_PATH = `${WATCH_PATH}/stopped`;
+export const WATCH_OVER_PATH = `${WATCH_PATH}/over`;
+export const MY_DETAILS_SENT_PATH = `${MY_DETAILS_PATH}/sent`;
+export const MY_DETAILS_PROOF_PATH = `${MY_DETAILS_PATH}/proof`;
+export const MY_DETAILS_DELETED_PATH = `${MY_DETAILS_PATH}/deleted`;
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -50,9 +63,16 @@ export const STORE_API_PATH = `${API_PATH}/store`;
 export const VISITOR_API_PATH = `${API_PATH}/visitor`;
 export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
+export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const TERMS_STEP_API_PATH = `${API_PATH}/customer/termsStep`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
+export const WATCHES_API_PATH = `${API_PATH}/v1/watches`;
+export const WATCH_CONFIRM_API_PATH = `${WATCHES_API_PATH}/confirm`;
+/** Also the address of one-click unsubscribing (RFC 8058). */
+export const WATCH_STOP_API_PATH = `${WATCHES_API_PATH}/unsubscribe`;
+export const MY_DETAILS_EXPORT_API_PATH = `${API_PATH}/v1/my-details/export`;
+export const MY_DETAILS_DELETE_API_PATH = `${API_PATH}/v1/my-details/delete`;
 /** The inventory's two addresses in the OpenAPI document. */
 export const STORE_WEBSITE_API_PATH = `${API_PATH}/v1/stores/{storeId}/website`;
 export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/website`;
@@ -60,6 +80,25 @@ export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/webs
 /** The address to post a store's leads to. */
 export function leadsApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/leads`;
+}
+
+/** The address to post a store's watches to. */
+export function watchesApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/watches`;
+}
+
+/** The address to ask for a link to one's details. */
+export function myDetailsApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/my-details/requests`;
+}
+
+/**
+ * The form that watches a vehicle's price or a search.
+ *
+ * @example watchPath({ search: "/used-cars-for-sale/suvs" }) // "/watch?search=%2Fused-cars-for-sale%2Fsuvs"
+ */
+export function watchPath(subject: { vin?: string; search?: string }): string {
+  return pathWith(WATCH_PATH, subject);
 }
 
 /** The list of one condition: `/used-cars-for-sale`. */
@@ -98,6 +137,20 @@ export function unlockPath(about: {
   change?: "1";
 }) {
   return pathWith(UNLOCK_PATH, about);
+}
+
+/**
+ * The out-the-door sheet of a vehicle, by terms of a loan and a ZIP code.
+ *
+ * @example outTheDoorPath("JA4J4VAR4RZ004417", { terms: "2000,0,700,60", zip: "65804" })
+ * // "/out-the-door/JA4J4VAR4RZ004417?terms=2000,0,700,60&zip=65804"
+ */
+export function outTheDoorPath(
+  vin: string,
+  { terms, zip }: { terms?: string | null | undefined; zip?: string | null | undefined },
+): string {
+  // Commas are allowed in a query, and easier to read.
+  return pathWith(`${OUT_THE_DOOR_PATH}/${vin}`, { terms, zip }).replaceAll("%2C", ",");
 }
 
 /** The page of an author. */

@@ -21,6 +21,6 @@ export const exampleList: VehicleList = {
     features: [],
     stores: [],
   },
-  ranges: { price: { min: 25_890, max: 25_891 }, mileage: null, year: null },
+  ranges: { price: { min: 25_890, max: 25_891 }, payment: { min: 423, max: 424 }, mileage: null, year: null },
   privateTotal: 0,
 };

@@ -1,8 +1,12 @@
 import { createLeadsClient, type LeadRequest } from "@forecourt/api-clients/leads";
 import { createPhoneVerificationClient } from "@forecourt/api-clients/phone-verification";
 import { createVehiclesClient } from "@forecourt/api-clients/vehicles";
+import { parsePaymentTerms } from "@forecourt/finance";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { describe, expect, test } from "vitest";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
+import { asVisible } from "#testing/test-context.ts";
 import { cookiesOf, LEAD_LIMIT, useLeadSite } from "#testing/use-lead-site.ts";
 import { useServedApi } from "#testing/use-served-api.ts";
 
@@ -10,7 +14,8 @@ const open = exampleVehicle();
 const sold = exampleVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
 const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
 const elsewhere = exampleVehicle({ vin: "JA4J4VAR4RZ004420", storeId: "airport" });
-const site = useLeadSite([open, sold, hidden, elsewhere]);
+const leased = exampleVehicle({ vin: "JA4J4VAR4RZ004421", condition: "new", year: 2023, msrp: 3_200_000 });
+const site = useLeadSite([open, sold, hidden, elsewhere, leased]);
 const api = useServedApi();
 
 const v1 = () => ({ baseUrl: `${api.url}/api/v1`, retries: 0 });
@@ -31,7 +36,7 @@ describe("vehicles", () => {
       ok: true,
       value: { total: 1, vehicles: [{ storeId: "north" }], privateTotal: 1 },
     });
-    expect(await group().search({ sort: "priceLow" })).toMatchObject({ ok: true, value: { total: 2 } });
+    expect(await group().search({ sort: "priceLow" })).toMatchObject({ ok: true, value: { total: 3 } });
     expect(await group().search({ price: { min: null, max: 1_000 } })).toMatchObject({ value: { total: 0 } });
   });
 
@@ -59,6 +64,90 @@ describe("vehicles", () => {
     expect(await createVehiclesClient({ ...v1(), group: "north" }).sitemap()).toMatchObject(
       refused(404, "group"),
     );
+  });
+});
+
+describe("payments", () => {
+  const north = () => createVehiclesClient({ ...v1(), store: "north" });
+  const settings = settingsFor("north");
+  const asked = { cashDown: 2000, tradeEquity: 0, creditScore: 700, months: 60 };
+
+  test("are those of the vehicle's page for the same terms", async () => {
+    const terms = parsePaymentTerms("2000,0,700,60", settings.finance);
+    const shown = paymentFor(asVisible(open, "locked"), terms, settings)!;
+    const result = await north().estimatePayment({ vin: open.vin, ...asked });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        ...asked,
+        vin: open.vin,
+        product: "loan",
+        priceLocked: true,
+        payment: shown.payment / 100,
+        aprPercent: shown.aprBp / 100,
+        amountFinanced: shown.amountFinanced / 100,
+        totalOfPayments: shown.totalOfPayments / 100,
+        financeCharge: shown.financeCharge / 100,
+        included: [
+          { code: "documentary", amount: 245 },
+          { code: "thirty-day-drive", amount: 10 },
+        ],
+        milesPerYear: null,
+        exampleTerms: true,
+      },
+    });
+    const hiddenPrice = (open.salePrice ?? 0) / 100;
+    expect(JSON.stringify(result)).not.toContain(String(hiddenPrice));
+  });
+
+  test("without terms are by the example terms, and numbers move to the nearest step", async () => {
+    const example = paymentFor(asVisible(open, "locked"), null, settings)!;
+    expect(await north().estimatePayment({ vin: open.vin })).toMatchObject({
+      value: { payment: example.payment / 100, months: 72 },
+    });
+    expect(
+      await north().estimatePayment({ vin: open.vin, ...asked, months: 61, creditScore: 703 }),
+    ).toMatchObject({ value: { months: 60, creditScore: 700 } });
+  });
+
+  test("of a price with fees add none, and negative equity raises the amount financed", async () => {
+    expect(await north().estimatePayment({ price: 28_000, ...asked, tradeEquity: -1500 })).toMatchObject({
+      value: { vin: null, price: 28_000, included: [], amountFinanced: 27_500, tradeEquity: -1500 },
+    });
+  });
+
+  test("of a lease have a residual and no rate", async () => {
+    const result = await north().estimatePayment({ vin: leased.vin, product: "lease", months: 36 });
+    expect(result).toMatchObject({
+      value: { product: "lease", months: 36, milesPerYear: 10_000, aprPercent: null, aprParts: [] },
+    });
+    expect(result.ok && result.value.residual).toBeGreaterThan(0);
+    expect(await north().estimatePayment({ vin: open.vin, product: "lease" })).toMatchObject(
+      refused(422, "no-lease"),
+    );
+  });
+
+  test("are refused for what a visitor may not see, and for wrong fields", async () => {
+    const codeOf = async (body: object) => {
+      const result = await north().estimatePayment(body as { vin: string });
+      return result.ok
+        ? null
+        : result.refusals?.map(({ field, code }) => `${result.error.status} ${field} ${code}`);
+    };
+    expect(await codeOf({ vin: sold.vin })).toEqual(["410 vin sold"]);
+    expect(await codeOf({ vin: hidden.vin })).toEqual(["403 vin private"]);
+    expect(await codeOf({ vin: elsewhere.vin })).toEqual(["404 vin vehicle"]);
+    expect(await codeOf({})).toEqual(["422 vin required"]);
+    expect(await codeOf({ vin: open.vin, price: 1 })).toEqual(["422 price invalid"]);
+    expect(await codeOf({ vin: "1", months: 1.5, product: "gift" })).toEqual([
+      "422 vin invalid",
+      "422 months invalid",
+      "422 product invalid",
+    ]);
+    expect(await codeOf({ price: 1e12, cashDown: -1 })).toEqual([
+      "422 price invalid",
+      "422 cashDown invalid",
+    ]);
   });
 });
 

@@ -34,6 +34,8 @@ const search = fc
       condition: fc.constantFrom(...CONDITIONS, "new,certified", "nonsense"),
       make_model: fc.constantFrom("mitsubishi", "mitsubishi,outlander_phev", "kia,ram_1500"),
       price: fc.constantFrom("null,30000", "10000,40000", "50000,null", "9,8", "x"),
+      payment: fc.constantFrom("null,400", "200,500", "x"),
+      terms: fc.constantFrom("2000,0,700,60", "9999999,1,2,3", "x"),
       year: fc.constantFrom("2020,null", "null,2015"),
       "fuel-type": fc.constantFrom("electricity", "gasoline,hybrid"),
       features: fc.constantFrom("heated_seats", "tow_package,apple_carplay"),

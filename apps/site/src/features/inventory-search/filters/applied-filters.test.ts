@@ -15,6 +15,16 @@ const queryOf = (filters: Partial<Filters>) => ({
 const textsOf = (filters: Partial<Filters>) =>
   appliedFilters(queryOf(filters), presentation).map(({ text }) => text);
 
+test("names the words that the search did not understand first, with a link without them", () => {
+  const chips = appliedFilters({ ...queryOf({ bodystyle: ["suvs"] }), unknown: "sporty" }, presentation);
+  expect(chips.map(({ text, unknown }) => [text, unknown])).toEqual([
+    ["Not understood: “sporty”", true],
+    ["Body style: SUVs", undefined],
+  ]);
+  expect(chips[1]?.href).toContain("unknown=sporty");
+  expect(chips[0]?.href).toBe("/cars-for-sale/suvs?sort=priceLow&page=3");
+});
+
 test("labels each filter with its group and value", () => {
   const texts = textsOf({
     condition: ["used"],
@@ -26,6 +36,7 @@ test("labels each filter with its group and value", () => {
     features: ["heated_seats"],
     stores: ["north"],
     price: { min: 12_000, max: 41_000 },
+    payment: { min: null, max: 425 },
     mileage: { min: null, max: 84_999 },
     year: { min: 2024, max: null },
     q: "third row",
@@ -42,6 +53,7 @@ test("labels each filter with its group and value", () => {
     "Features: Heated Seats",
     "Store: Larkspur North",
     "Price: $12,000 – $41,000",
+    "Payment: up to $425 a month",
     "Mileage: under 85,000",
     "Year: 2024 or newer",
     "Keywords: third row",

@@ -12,12 +12,17 @@ export type AppliedFilter = {
   removeLabel: string;
   /** The address of the listing without this filter. */
   href: string;
+  /** Words that the search did not understand: no filter. */
+  unknown?: boolean;
 };
 
-/** Every applied filter with the address that removes it, in the filter rail's order. */
+/**
+ * Every applied filter with the address that removes it, in the filter rail's order. The words that the search did not
+ * understand are first: on phones the row scrolls, and they are no filter.
+ */
 export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
   const t = translator(presentation.locale, "listing");
-  return activeFilters(query.filters).map((filter) => {
+  const applied = activeFilters(query.filters).map((filter) => {
     const text = t("chip", chipValues(filter, presentation));
     return {
       text,
@@ -25,6 +30,11 @@ export function appliedFilters(query: InventoryQuery, presentation: ListingPrese
       href: removeHref(query, filter, presentation),
     };
   });
+  if (query.unknown === undefined) return applied;
+  const text = t("notUnderstood", { words: query.unknown });
+  const removeLabel = t("removeChip", { filter: text });
+  const href = listingAddressOf({ ...query, unknown: undefined }, presentation);
+  return [{ text, removeLabel, href, unknown: true }, ...applied];
 }
 
 function chipValues(

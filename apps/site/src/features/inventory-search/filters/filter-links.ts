@@ -36,5 +36,8 @@ export function rangeHref(
 
 /** The address of the unfiltered listing in the same order and with the same terms. */
 export function clearAllHref(query: InventoryQuery, presentation: ListingPresentation): string {
-  return listingAddressOf({ ...query, filters: noFilters(), page: 1, firstPage: undefined }, presentation);
+  return listingAddressOf(
+    { ...query, filters: noFilters(), page: 1, firstPage: undefined, unknown: undefined },
+    presentation,
+  );
 }

@@ -9,7 +9,7 @@ import {
 
 /** Hidden fields for the filters, the order and the shopper's terms that a form does not show. */
 export function keptValues(
-  { filters, sort, terms }: InventoryQuery,
+  { filters, sort, terms, unknown }: InventoryQuery,
   own: (group: FilterGroup) => boolean,
   { defaultSort }: Pick<Vocabulary, "defaultSort">,
 ): { name: string; value: string }[] {
@@ -26,6 +26,8 @@ export function keptValues(
   }
   if (kept("q")) fields.push({ name: "q", value: filters.q });
   if (sort !== defaultSort) fields.push({ name: "sort", value: sort });
+  // Another keyword search has words of its own.
+  if (unknown !== undefined && !own("q")) fields.push({ name: "unknown", value: unknown });
   if (terms !== undefined) fields.push({ name: "terms", value: terms });
   return fields;
 }

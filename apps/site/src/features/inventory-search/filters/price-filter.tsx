@@ -1,43 +1,43 @@
-import { HistogramRange } from "@forecourt/ui/histogram-range";
+import { SegmentedControl } from "@forecourt/ui/segmented-control";
 import { translator } from "#server/content/translator.ts";
-import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
+import { AmountRange } from "./amount-range.tsx";
 import { groupName } from "./filter-labels.ts";
-import { sliderStops } from "./price-scale.ts";
+import { paymentBasis } from "./payment-basis.ts";
+import { rangeKind } from "./range-text.ts";
 
-/** The price filter: a histogram of the inventory, a slider, and two text fields. The fields work without scripts. */
+const MONTHLY = "monthly";
+
+/**
+ * The filters of price and monthly payment, one at a time. Both work without scripts, and both can be applied; the
+ * monthly one shows first when only it is.
+ */
 export function PriceFilter({ listing }: { listing: Listing }) {
-  const { query, answer, presentation } = listing;
-  const { locale } = presentation;
-  const t = translator(locale, "listing");
-  const { min, max } = query.filters.price;
-  const number = new Intl.NumberFormat(intlLocale(locale));
-  const typed = (value: number | null) => (value === null ? "" : number.format(value));
-  const within = answer.ranges.price;
+  const { query, presentation } = listing;
+  const t = translator(presentation.locale, "listing");
+  const { price, payment } = query.filters;
+  const monthly = rangeKind(payment) !== "none" && rangeKind(price) === "none";
   return (
-    <div className="pt-4 pb-4.5">
-      <HistogramRange
+    <div className="group/by pt-4 pb-4.5">
+      <SegmentedControl
         legend={groupName("price", presentation)}
-        stops={sliderStops(answer.priceHistogram, locale, t("any"))}
-        counts={answer.priceHistogram.map(({ count }) => count)}
-        thumbLabels={[t("minPrice"), t("maxPrice")]}
-        format={{ locale: intlLocale(locale), style: "currency", currency: "USD", maximumFractionDigits: 0 }}
-        prefix="$"
-        min={{
-          id: "price-min",
-          name: "price-min",
-          label: t("min"),
-          value: typed(min),
-          placeholder: within ? number.format(within.min) : t("any"),
-        }}
-        max={{
-          id: "price-max",
-          name: "price-max",
-          label: t("max"),
-          value: typed(max),
-          placeholder: within ? number.format(within.max) : t("any"),
-        }}
+        name="price-by"
+        formless
+        defaultValue={monthly ? MONTHLY : "price"}
+        options={[
+          { value: "price", label: t("byPrice") },
+          { value: MONTHLY, label: t("byMonth") },
+        ]}
       />
+      <AmountRange
+        listing={listing}
+        group="price"
+        className="mt-2 group-has-[[value=monthly]:checked]/by:hidden"
+      />
+      <div className="mt-2 not-group-has-[[value=monthly]:checked]/by:hidden">
+        <AmountRange listing={listing} group="payment" />
+        <p className="mt-2.5 text-caption text-muted">{paymentBasis(listing.context)}</p>
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export function rangeText(
   switch (group) {
     case "price":
       return t("priceRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
+    case "payment":
+      return t("paymentRange", { kind, min: dollars(min, locale), max: dollars(max, locale) });
     case "mileage": {
       if (isCoveredRange(range, warrantyMiles))
         return t("mileageRange", { kind: "covered", min: 0, max: warrantyMiles ?? 0 });

@@ -38,6 +38,7 @@ export function listingMetadata({ query, answer, context, presentation }: Listin
     page: answer.firstPage,
     firstPage: undefined,
     terms: undefined,
+    unknown: undefined,
   };
   const canonical = listingAddressOf(canonicalQuery, presentation);
   return {

@@ -33,6 +33,12 @@ describe("listingTitle", () => {
     [{ fuelType: ["electricity", "hybrid"] }, "New & used cars for sale"],
     [{ drivetrain: ["awd"], bodystyle: ["suvs"] }, "New & used AWD SUVs for sale"],
     [{ features: ["heated_seats"], bodystyle: ["trucks"] }, "New & used trucks with Heated Seats for sale"],
+    [{ payment: { min: null, max: 400 } }, "New & used cars under $400 a month"],
+    [{ payment: { min: 200, max: 400 } }, "New & used cars from $200 to $400 a month"],
+    [
+      { payment: { min: null, max: 400 }, price: { min: null, max: 25_000 } },
+      "New & used cars under $25,000",
+    ],
     [{ q: "awd" }, "New & used cars matching “awd”"],
     [{ q: "awd", price: { min: null, max: 9_000 } }, "New & used cars under $9,000 matching “awd”"],
   ])("%j is %s", (filters, title) => {
@@ -55,6 +61,10 @@ describe("listingTitle", () => {
     ],
     [{ bodystyle: ["wagons"], fuelType: ["hybrid"] }, "Venta de vagonetas híbridas nuevas y usadas"],
     [{ bodystyle: ["sedans", "suvs"] }, "Venta de sedanes y SUV nuevos y usados"],
+    [
+      { bodystyle: ["suvs"], payment: { min: null, max: 400 } },
+      "Venta de SUV nuevos y usados por menos de $400 al mes",
+    ],
     [{ q: "awd" }, "Venta de autos nuevos y usados que coinciden con “awd”"],
   ])("%j is %s in Spanish", (filters, title) => {
     const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };

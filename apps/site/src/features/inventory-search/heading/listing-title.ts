@@ -23,6 +23,8 @@ export function listingTitle({ filters }: InventoryQuery, presentation: ListingP
     locale,
   );
   const price = rangeKind(filters.price);
+  // A title names one of the two; the chips name both.
+  const payment = price === "none" ? rangeKind(filters.payment) : "none";
   const makeModel = makeModelNames(filters, presentation);
   const title = t("title", {
     condition: condition && others.length === 0 ? condition : "other",
@@ -31,9 +33,12 @@ export function listingTitle({ filters }: InventoryQuery, presentation: ListingP
     makeModel: makeModel.text,
     bodyStyle: bodyStyleNames(filters, presentation) || (makeModel.namesModels ? "" : t("cars")),
     features: features || "none",
-    price: price === "none" && filters.q ? "other" : price,
+    price: price === "none" && (filters.q || payment !== "none") ? "other" : price,
     min: dollars(filters.price.min, locale),
     max: dollars(filters.price.max, locale),
+    payment,
+    minPayment: dollars(filters.payment.min, locale),
+    maxPayment: dollars(filters.payment.max, locale),
   });
   const squeezed = title.replace(/\s+/g, " ").trim();
   return filters.q ? t("titleMatching", { title: squeezed, query: filters.q }) : squeezed;

@@ -9,22 +9,27 @@ import { messagePath } from "#shared/addresses/public-paths.ts";
 import { clearAllHref } from "../filters/filter-links.ts";
 import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
-import { nearestVehicles, relaxationLink, relaxations } from "./relaxations.ts";
+import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 
-const NEAREST = 6;
+import { WatchLink } from "./watch-link.tsx";
 
-/** The empty list: links that remove filters, with their vehicle counts, and similar vehicles. */
+const MAX_RELAXED = 6;
+
+/**
+ * The empty list: links that remove filters, with their vehicle counts. Below are vehicles without the least important
+ * filter, which their heading names; no vehicle is called close to what was asked for.
+ */
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;
   const t = translator(presentation.locale, "listing");
   const suggestions = relaxations(query, context.inventory);
-  const nearest = nearestVehicles(suggestions, context.inventory, NEAREST);
+  const [relaxation] = suggestions;
   return (
     <>
       <EmptyResults
         title={t("noResultsTitle")}
         text={t("noResultsText")}
-        relaxationsTitle={t("noResultsSuggestions", { count: suggestions[0]?.groups.length ?? 1 })}
+        relaxationsTitle={t("noResultsSuggestions", { count: relaxation?.groups.length ?? 1 })}
         relaxations={suggestions.map((suggestion) => relaxationLink(suggestion, query, presentation))}
         linkAs={ListLink}
       >
@@ -38,16 +43,20 @@ export function NoResults({ listing }: { listing: Listing }) {
         >
           {t("askUs")}
         </LinkButton>
+        <WatchLink listing={listing} />
       </EmptyResults>
-      {nearest.length > 0 ? (
+      {relaxation ? (
         <section className="mt-8">
-          <h2 className="mb-4 font-bold text-2xl">{t("nearest")}</h2>
+          <h2 className="mb-4 font-bold text-2xl">{relaxedTitle(relaxation, query, presentation)}</h2>
           <VehicleGrid>
-            {nearest.map((vehicle) => (
-              <li key={vehicle.vin}>
-                <VehicleListCard vehicle={vehicle} context={context} origin={url} />
-              </li>
-            ))}
+            {context.inventory
+              .search(relaxation.query)
+              .vehicles.slice(0, MAX_RELAXED)
+              .map((vehicle) => (
+                <li key={vehicle.vin}>
+                  <VehicleListCard vehicle={vehicle} context={context} origin={url} />
+                </li>
+              ))}
           </VehicleGrid>
         </section>
       ) : null}

@@ -2,7 +2,7 @@ import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/
 import { expect, test } from "vitest";
 import { testContext } from "#testing/test-context.ts";
 import { testVehicles } from "../testing/test-listing.ts";
-import { nearestVehicles, relaxationLink, relaxations } from "./relaxations.ts";
+import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 
 const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   ...vehicle,
@@ -17,7 +17,11 @@ function waysOut(filters: Partial<Filters>) {
   const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
   expect(inventory.search(query).total).toBe(0);
   const found = relaxations(query, inventory);
-  return { found, links: found.map((suggestion) => relaxationLink(suggestion, query, presentation)) };
+  return {
+    found,
+    links: found.map((suggestion) => relaxationLink(suggestion, query, presentation)),
+    title: found[0] && relaxedTitle(found[0], query, presentation),
+  };
 }
 
 test("offers each single group whose removal gives vehicles, with the count", () => {
@@ -28,7 +32,7 @@ test("offers each single group whose removal gives vehicles, with the count", ()
 });
 
 test("offers pairs of groups when no single one gives vehicles", () => {
-  const { links, found } = waysOut({
+  const { links, title } = waysOut({
     condition: ["used"],
     bodystyle: ["trucks"],
     price: { min: null, max: 500 },
@@ -43,9 +47,7 @@ test("offers pairs of groups when no single one gives vehicles", () => {
       count: `${used} vehicles`,
     },
   ]);
-  const nearest = nearestVehicles(found, inventory, 3);
-  expect(nearest).toHaveLength(3);
-  expect(nearest.every(({ condition }) => condition !== "new")).toBe(true);
+  expect(title).toBe(`${used} vehicles without “Body style: Trucks and Price: under $500”`);
 });
 
 test("every suggestion gives a non-empty list", () => {
@@ -61,12 +63,24 @@ test("every suggestion gives a non-empty list", () => {
   }
 });
 
-test("shows the whole inventory when no suggestion gives vehicles", () => {
+test("offers the least important filter first, though another gives more vehicles", () => {
+  const white = vehicles.find(
+    ({ exteriorColorFamily, condition, visibility }) =>
+      exteriorColorFamily === "white" && condition === "used" && visibility === "public",
+  )!;
+  const mileage = { min: white.mileage, max: white.mileage };
+  const { links, found, title } = waysOut({ exteriorColor: ["red"], mileage });
+  expect(found.map(({ groups }) => groups)).toEqual([["exteriorColor"], ["mileage"]]);
+  expect(found[0]!.total).toBeLessThan(found[1]!.total);
+  expect(title).toBe("1 vehicle without “Exterior color: Red”");
+  expect(links[0]!.count).toBe("1 vehicle");
+});
+
+test("offers nothing when neither one group nor two give vehicles", () => {
   const { found } = waysOut({
     bodystyle: ["trucks"],
     price: { min: null, max: 500 },
     year: { min: 1990, max: 1991 },
   });
   expect(found).toEqual([]);
-  expect(nearestVehicles(found, inventory, 3)).toHaveLength(3);
 });

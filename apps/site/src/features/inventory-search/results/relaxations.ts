@@ -3,13 +3,11 @@ import {
   type FilterGroup,
   type InventoryQuery,
   isActive,
-  noFilters,
   RANGE_GROUPS,
   type RangeGroup,
-  VALUE_GROUPS,
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
-import type { VehicleSearch, VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import type { VehicleSearch } from "#server/vehicles/visible-vehicle.ts";
 import { listingAddressOf } from "#shared/addresses/addresses.ts";
 import { groupName, listNames, modelWithMake, valueName } from "../filters/filter-labels.ts";
 import { rangeText } from "../filters/range-text.ts";
@@ -20,23 +18,38 @@ export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: 
 
 const MAX_SUGGESTIONS = 4;
 
+/** The filter groups, the least important to a shopper first. */
+const LEAST_IMPORTANT_FIRST: readonly FilterGroup[] = [
+  "exteriorColor",
+  "features",
+  "stores",
+  "drivetrain",
+  "fuelType",
+  "mileage",
+  "year",
+  "q",
+  "condition",
+  "bodystyle",
+  "payment",
+  "price",
+  "make_model",
+];
+
 /**
- * Suggestions for an empty list, the most vehicles first: single groups whose removal gives vehicles, otherwise pairs
- * of groups. Empty when pairs give none either.
+ * Suggestions for an empty list, the removal of the least important filters first: single groups whose removal gives
+ * vehicles, otherwise pairs of groups. Empty when pairs give none either.
  */
 export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch, "search">): Relaxation[] {
-  const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
-  const active = groups.filter((group) => isActive(query.filters, group));
+  const active = LEAST_IMPORTANT_FIRST.filter((group) => isActive(query.filters, group));
   const singles = active.map((group) => [group]);
-  const pairs = active.flatMap((first, at) => active.slice(at + 1).map((second) => [first, second]));
+  const pairs = active.flatMap((second, at) => active.slice(0, at).map((first) => [first, second]));
   for (const suggestions of [singles, pairs]) {
     const found = suggestions
       .map((left): Relaxation => {
         const relaxed = left.reduce(clearGroup, query);
         return { groups: left, query: relaxed, total: inventory.search(relaxed).total };
       })
-      .filter(({ total }) => total > 0)
-      .sort((a, b) => b.total - a.total);
+      .filter(({ total }) => total > 0);
     if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS);
   }
   return [];
@@ -48,25 +61,37 @@ export function relaxationLink(
   query: InventoryQuery,
   presentation: ListingPresentation,
 ) {
-  const t = translator(presentation.locale, "listing");
-  const names = relaxation.groups.map((group) =>
-    t("chip", { group: groupName(group, presentation), value: groupText(query, group, presentation) }),
-  );
   return {
     href: listingAddressOf(relaxation.query, presentation),
-    text: listNames(names, presentation.locale),
-    count: t("results", { count: relaxation.total }),
+    text: filterNames(relaxation, query, presentation),
+    count: translator(presentation.locale, "listing")("results", { count: relaxation.total }),
   };
 }
 
-/** The vehicles of the best suggestion, or the first of the whole inventory. */
-export function nearestVehicles(
-  [best]: readonly Relaxation[],
-  inventory: Pick<VehicleSearch, "search">,
-  n: number,
-): VisibleVehicle[] {
-  const query = best?.query ?? { filters: noFilters(), sort: "newest" as const, page: 1 };
-  return inventory.search(query).vehicles.slice(0, n);
+/**
+ * The heading of the vehicles without the least important filters, which says which those are.
+ *
+ * @example relaxedTitle(relaxation, query, presentation) // "12 vehicles without “Exterior color: Red”"
+ */
+export function relaxedTitle(
+  relaxation: Relaxation,
+  query: InventoryQuery,
+  presentation: ListingPresentation,
+): string {
+  const filters = filterNames(relaxation, query, presentation);
+  return translator(presentation.locale, "listing")("relaxed", { count: relaxation.total, filters });
+}
+
+function filterNames(
+  { groups }: Relaxation,
+  query: InventoryQuery,
+  presentation: ListingPresentation,
+): string {
+  const t = translator(presentation.locale, "listing");
+  const names = groups.map((group) =>
+    t("chip", { group: groupName(group, presentation), value: groupText(query, group, presentation) }),
+  );
+  return listNames(names, presentation.locale);
 }
 
 function groupText(

@@ -12,6 +12,7 @@ import { AddedCard } from "./added-card.tsx";
 import { ExpectedCards } from "./expected-cards.tsx";
 import { ListTile, lastCellSpan } from "./list-tile.tsx";
 import { MoreVehicles } from "./more-vehicles.tsx";
+import { WatchLink } from "./watch-link.tsx";
 
 /** The first image is the LCP element; the second is beside it on wide screens. */
 const PRIORITIES = ["high", "eager"] as const;
@@ -78,6 +79,7 @@ export function VehicleList({ listing }: { listing: Listing }) {
             <p aria-live="polite" className="text-muted text-sm">
               {t("showing", { from: before + 1, to, total })}
             </p>
+            <WatchLink listing={listing} />
             <Pagination
               label={t("pages")}
               page={page}

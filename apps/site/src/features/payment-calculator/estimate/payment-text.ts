@@ -1,8 +1,6 @@
-import type { AprPart } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
-import { aprText, paymentTerms, type TermsOptions } from "#content/payment/payment-terms.ts";
-import type { PaymentWords } from "#content/payment/payment-words.ts";
+import { paymentTerms, type TermsOptions } from "#content/payment/payment-terms.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
@@ -26,12 +24,4 @@ export function chosenTerms(
   if (estimate.kind !== "none") return paymentTerms(estimate, options);
   const miles = choices.milesPerYear.toLocaleString(intlLocale(options.locale));
   return fillPlaceholders(options.words.noLeaseTerms, { months: choices.leaseMonths, miles });
-}
-
-/** Returns the text of one part of the rate: `+ 2 points for model year 2018 or later`. */
-export function aprPartText(part: AprPart, words: PaymentWords, locale: MoneyLocale): string {
-  if (part.code === "base") return fillPlaceholders(words.partBase, { rate: aprText(part.bp, locale) });
-  const points = part.bp / 100;
-  if (part.code === "model-year") return fillPlaceholders(words.partYear, { points, year: part.yearFrom });
-  return fillPlaceholders(words.partTier, { points, min: part.minScore, max: part.maxScore });
 }

@@ -32,7 +32,10 @@ const UNAVAILABLE_SECONDS = 5;
  */
 export async function validatePhone(
   request: PhoneRequest,
-  { isPending, ...context }: { locale: string; storeId: string; network: string; isPending: boolean },
+  {
+    isPending,
+    ...context
+  }: { locale: string; storeId: string; network: string; email?: string | undefined; isPending: boolean },
 ): Promise<PhoneValidation> {
   if (request.type === "phone-validation") {
     return isPending ? sentCode(await sendCode(request.phone, context)) : { ok: false, code: "phone-form" };

@@ -8,6 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { sheetHref, watchHref } from "../vehicle-links.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { UnlockPriceNote } from "./unlock-price-note.tsx";
@@ -20,10 +21,12 @@ export type BuyBoxProps = {
   payment: ReactNode;
   /** Address of the calculator on this page. */
   calculatorHref: string;
+  /** The shopper's own terms as in addresses, for the out-the-door sheet. */
+  terms: string | null;
 };
 
 /** Price, payment and actions of a vehicle; the unlock action while its price is locked. */
-export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProps) {
+export function BuyBox({ vehicle, context, payment, calculatorHref, terms }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;
   const t = translator(locale, "vehicle");
@@ -37,7 +40,20 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
       label={t("page.actions")}
       price={<BuyBoxPrice vehicle={vehicle} context={context} />}
       payment={payment}
-      breakdown={price ? <PriceLines price={price} locale={locale} /> : null}
+      breakdown={
+        price ? (
+          <>
+            <PriceLines price={price} locale={locale} />
+            {settings.outTheDoor ? (
+              <p className="text-sm">
+                <Link as={RouterLink} href={sheetHref(vehicle, terms, context)} rel="nofollow">
+                  {t("page.sheet")}
+                </Link>
+              </p>
+            ) : null}
+          </>
+        ) : null
+      }
       actions={
         <>
           {priceLocked ? <UnlockPriceNote vehicle={vehicle} context={context} /> : null}
@@ -54,6 +70,11 @@ export function BuyBox({ vehicle, context, payment, calculatorHref }: BuyBoxProp
           <LinkButton as={RouterLink} href={secondary.href} size={size} variant="secondary" block>
             {secondary.label}
           </LinkButton>
+          {price && vehicle.visibility === "public" ? (
+            <Link as={RouterLink} href={watchHref(vehicle, context)} className="justify-self-center text-sm">
+              {translator(locale, "watches")("vehicleLink")}
+            </Link>
+          ) : null}
         </>
       }
       note={

@@ -2,11 +2,10 @@ import { Section } from "@forecourt/ui/container";
 import { CopyButton } from "@forecourt/ui/copy-button";
 import { Icon } from "@forecourt/ui/icon";
 import { SpecGrid } from "@forecourt/ui/spec-grid";
-import { FeedText } from "#content/feed-text/feed-text.tsx";
-import { PaintText } from "#content/feed-text/paint-text.tsx";
+import { SpecText } from "#content/vehicle-card/spec-text.tsx";
+import { vehicleSpecs } from "#content/vehicle-card/vehicle-specs.ts";
 import { translator } from "#server/content/translator.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { type VehicleSpec, vehicleSpecs } from "./vehicle-specs.ts";
 
 /** The facts of a vehicle in one grid, the VIN last. */
 export function VehicleKeyFacts({ vehicle, locale }: { vehicle: VisibleVehicle; locale: "en" | "es" }) {
@@ -14,7 +13,7 @@ export function VehicleKeyFacts({ vehicle, locale }: { vehicle: VisibleVehicle; 
   const specs = vehicleSpecs(vehicle, locale).map(({ term, icon, detail }) => ({
     term,
     icon: <Icon name={icon} size={16} />,
-    detail: <SpecDetail detail={detail} />,
+    detail: <SpecText detail={detail} />,
   }));
   const vin = {
     term: t("page.specs.vin"),
@@ -41,9 +40,4 @@ export function VehicleKeyFacts({ vehicle, locale }: { vehicle: VisibleVehicle; 
       <SpecGrid items={[...specs, vin]} />
     </Section>
   );
-}
-
-function SpecDetail({ detail }: Pick<VehicleSpec, "detail">) {
-  if (typeof detail === "string") return detail;
-  return "family" in detail ? <PaintText paint={detail} /> : <FeedText words={detail} />;
 }

@@ -1,8 +1,8 @@
 import { vehiclePath } from "@forecourt/inventory";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { asVisible } from "#testing/test-context.ts";
-import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { carData } from "./car-data.ts";
 
 const example = (changed?: Parameters<typeof exampleVehicle>[0]) => asVisible(exampleVehicle(changed));

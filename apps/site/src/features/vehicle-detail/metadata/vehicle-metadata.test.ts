@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { sampleVehicles } from "#testing/sample-dealership.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
-import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { vehicleMetadata } from "./vehicle-metadata.ts";
 
 const vehicle = exampleVehicle();

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { expect, test } from "vitest";
+import { exampleVehicle } from "#testing/example-vehicle.ts";
 import { testContext } from "#testing/test-context.ts";
-import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { guessSimilar } from "./guess-similar.ts";
 
 const lot: Vehicle[] = [

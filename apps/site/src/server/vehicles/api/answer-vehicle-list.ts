@@ -5,6 +5,7 @@ import { siteEnv } from "#env.ts";
 import { visitorJson } from "../../http/fresh-json.ts";
 import { refusal } from "../../leads/answer.ts";
 import { siteState } from "../../site-state.ts";
+import { requestTerms } from "./request-terms.ts";
 import { requestViewer } from "./request-viewer.ts";
 import { vehicleJson } from "./vehicle-json.ts";
 import type { ScopeResult } from "./website-scope.ts";
@@ -16,15 +17,18 @@ export async function answerVehicleList(request: Request, result: ScopeResult): 
   const { storeId, settings } = result.scope;
   const { viewer, personal } = await requestViewer(request, settings);
   const { inventory } = siteState();
+  const url = new URL(request.url);
+  const { terms, text } = requestTerms(url, settings);
   // The API answers one page at a time.
   const query = {
-    ...readParams(new URL(request.url).searchParams, inventory.vocabulary),
+    ...readParams(url.searchParams, inventory.vocabulary),
     firstPage: undefined,
+    terms: text,
   };
   const { total, page, pages, pageSize, vehicles, facets, ranges, privateTotal } = inventory
     .searchFor(viewer)
     .search(withinStore(query, storeId));
-  const options = { settings, siteUrl: siteEnv().SITE_URL };
+  const options = { settings, siteUrl: siteEnv().SITE_URL, terms };
   const body: VehicleList = {
     total,
     page,

@@ -3,6 +3,7 @@ import { siteEnv } from "#env.ts";
 import { visitorJson } from "../../http/fresh-json.ts";
 import { refusal } from "../../leads/answer.ts";
 import { findVehicle } from "../find-vehicle.ts";
+import { requestTerms } from "./request-terms.ts";
 import { requestViewer } from "./request-viewer.ts";
 import { vehicleDetailsJson } from "./vehicle-json.ts";
 import type { ScopeResult } from "./website-scope.ts";
@@ -19,6 +20,7 @@ export async function answerVehicle(request: Request, result: ScopeResult, vin: 
   const refused = (code: string, status: number) => refusal([{ field: "vin", code }], status, "en");
   if (!found || (storeId !== null && found.vehicle.storeId !== storeId)) return refused("vehicle", 404);
   if (found.state !== "shown") return refused(found.state, found.state === "sold" ? 410 : 403);
-  const options = { settings, siteUrl: siteEnv().SITE_URL };
+  const { terms } = requestTerms(new URL(request.url), settings);
+  const options = { settings, siteUrl: siteEnv().SITE_URL, terms };
   return visitorJson(request, vehicleDetailsJson(found.vehicle, options), { personal });
 }

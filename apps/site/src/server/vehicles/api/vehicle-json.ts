@@ -1,7 +1,9 @@
 import type { ListedVehicle, VehicleDetails } from "@forecourt/api-clients/vehicles";
 import type { DealershipConfig } from "@forecourt/dealership";
+import type { PaymentTerms } from "@forecourt/finance";
 import { makeId, modelId, vehiclePath } from "@forecourt/inventory";
 import { headlineBreakdown, headlinePrice, retailPrice } from "../headline-price.ts";
+import { paymentFor } from "../payment-estimate.ts";
 import { vehicleIllustration } from "../vehicle-illustration.ts";
 import type { VisibleVehicle } from "../visible-vehicle.ts";
 
@@ -9,13 +11,16 @@ export type JsonOptions = {
   settings: DealershipConfig;
   /** The origin, for absolute addresses. */
   siteUrl: string;
+  /** The shopper's terms; null for the example terms. */
+  terms: PaymentTerms | null;
 };
 
 /**
  * A vehicle in lists of the JSON API (docs/product/api.md). Fields are listed explicitly, so that new ones are not
  * exposed by accident.
  */
-export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: JsonOptions): ListedVehicle {
+export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): ListedVehicle {
+  const { settings, siteUrl } = options;
   const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
   const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
   return {
@@ -49,6 +54,7 @@ export function vehicleJson(vehicle: VisibleVehicle, { settings, siteUrl }: Json
     price: dollars(headlinePrice(vehicle, settings)),
     oldPrice: dollars(retailPrice(vehicle, settings)),
     priceLocked: vehicle.priceLocked,
+    payment: paymentJson(vehicle, options),
     previewImage: photo ?? new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
     previewImageKind: photo === null ? "illustration" : "photo",
     additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
@@ -68,6 +74,21 @@ export function vehicleDetailsJson(vehicle: VisibleVehicle, options: JsonOptions
       code,
       amount: cents / 100,
     })),
+  };
+}
+
+/** The payment by the terms, in dollars; null without a visible price. */
+function paymentJson(vehicle: VisibleVehicle, { settings, terms }: JsonOptions): ListedVehicle["payment"] {
+  const estimate = paymentFor(vehicle, terms, settings);
+  if (!estimate) return null;
+  const { cashDown, tradeEquity, credit } = estimate.assumptions;
+  return {
+    amount: estimate.payment / 100,
+    months: estimate.months,
+    aprPercent: estimate.aprBp / 100,
+    cashDown: cashDown / 100,
+    tradeEquity: tradeEquity / 100,
+    creditScore: credit.minScore,
   };
 }
 

@@ -39,6 +39,7 @@ export async function POST(request: Request): Promise<Response> {
     locale,
     storeId,
     network: networkKey(request, secret, now),
+    email: pending?.profile.email,
     isPending: pending !== undefined,
   };
   const result = parsed.ok

@@ -3,12 +3,9 @@ import { describeUnlockPage } from "#features/unlock-price/describe/describe-unl
 import { knownDetails } from "#server/cookies/known-details.ts";
 import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
-import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { openWelcome, welcomeCookieName } from "#server/cookies/welcome-cookie.ts";
 import { json, refusal } from "#server/leads/answer.ts";
-import { pageContext } from "#server/page-context.ts";
-import { dealership } from "#server/settings/dealership.ts";
+import { requestContext } from "#server/request-context.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
 
 export const dynamic = "force-dynamic";
@@ -20,13 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const page = readPage(new URL(request.url).searchParams.get("page"), SITE_URL);
   const cookie = request.headers.get("cookie");
   const { locale, path } = readLocale(page?.pathname ?? "/");
-  const context = await pageContext(
-    Promise.resolve({
-      locale,
-      store: storeOf(readCookie(cookie, STORE_COOKIE)),
-      access: accessOf(await readVisitor(cookie, { secret, https })),
-    }),
-  );
+  const context = await requestContext(request, locale);
   const pending = await openPendingUnlock(readCookie(cookie, pendingUnlockCookieName(https)), secret);
   const step = describeUnlockPage({ path, params: page?.searchParams ?? new URLSearchParams() }, context, {
     pending: pending?.profile,
@@ -40,10 +31,4 @@ function readPage(page: string | null, siteUrl: string): URL | null {
   if (!page?.startsWith("/") || !URL.canParse(page, siteUrl)) return null;
   const url = new URL(page, siteUrl);
   return url.origin === new URL(siteUrl).origin ? url : null;
-}
-
-/** The selected store, or the first one. */
-function storeOf(selected: string | undefined): string {
-  const { stores } = dealership.settings;
-  return (stores.find(({ id }) => id === selected) ?? stores[0]!).id;
 }

@@ -1,17 +1,22 @@
 import { type ApiResult, refusalSchema } from "@forecourt/api-clients";
 import { createLeadsClient, leadAcceptedSchema, leadRequestSchema } from "@forecourt/api-clients/leads";
+import { createMyDetailsClient, detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
   createPhoneVerificationClient,
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import { createVehicleCardsClient, vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   createVehiclesClient,
+  paymentEstimateRequestSchema,
+  paymentEstimateSchema,
   type VehicleQuery,
   vehicleDetailsSchema,
   vehicleListSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { checkEmailSchema, createWatchesClient, watchRequestSchema } from "@forecourt/api-clients/watches";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -34,10 +39,12 @@ const SEARCH = {
   features: ["heated_seats"],
   stores: ["north"],
   price: RANGE,
+  payment: RANGE,
   mileage: RANGE,
   year: RANGE,
   q: "awd suv",
   sort: "priceHigh",
+  terms: { cashDown: 2_000, tradeEquity: 0, creditScore: 700, months: 60 },
   page: 2,
 } satisfies Required<VehicleQuery>;
 
@@ -60,12 +67,18 @@ const v1 = { baseUrl: "https://cars.example/api/v1", retries: 0 };
 const store = (fetch: Fetch) => createVehiclesClient({ ...v1, store: "north", fetch });
 const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur", fetch });
 const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
+const cards = (fetch: Fetch) =>
+  createVehicleCardsClient({ baseUrl: "https://cars.example/api", retries: 0, fetch });
+const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
+const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
   answer: phoneValidationAnswerSchema,
   value: ({ success, message }: Json) => (success ? { message } : undefined),
 };
+
+const payments = { request: paymentEstimateRequestSchema, answer: paymentEstimateSchema };
 
 /** Client functions by the operation that they call. */
 const COVERED: Record<string, Record<string, Covered>> = {
@@ -75,19 +88,49 @@ const COVERED: Record<string, Record<string, Covered>> = {
   searchGroupVehicles: {
     search: { call: (fetch) => group(fetch).search(SEARCH), answer: vehicleListSchema },
   },
-  getStoreVehicle: { get: { call: (fetch) => store(fetch).get(VIN), answer: vehicleDetailsSchema } },
-  getGroupVehicle: { get: { call: (fetch) => group(fetch).get(VIN), answer: vehicleDetailsSchema } },
+  getStoreVehicle: {
+    get: { call: (fetch) => store(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  getGroupVehicle: {
+    get: { call: (fetch) => group(fetch).get(VIN, { terms: SEARCH.terms }), answer: vehicleDetailsSchema },
+  },
+  estimateStorePayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => store(fetch).estimatePayment(body) },
+  },
+  estimateGroupPayment: {
+    estimatePayment: { ...payments, call: (fetch, body) => group(fetch).estimatePayment(body) },
+  },
   listStoreVehiclePages: {
     sitemap: { call: (fetch) => store(fetch).sitemap(), answer: vehicleSitemapSchema },
   },
   listGroupVehiclePages: {
     sitemap: { call: (fetch) => group(fetch).sitemap(), answer: vehicleSitemapSchema },
   },
+  getVehicleCards: {
+    cards: {
+      call: (fetch) => cards(fetch).cards({ vins: [VIN], locale: "es", terms: "2000,0,700,60" }),
+      answer: vehicleCardsSchema,
+    },
+  },
   sendLead: {
     send: {
       call: (fetch, body) => leads(fetch).send(body, KEY),
       request: leadRequestSchema,
       answer: leadAcceptedSchema,
+    },
+  },
+  requestWatch: {
+    request: {
+      call: (fetch, body) => watches(fetch).request(body),
+      request: watchRequestSchema,
+      answer: checkEmailSchema,
+    },
+  },
+  requestMyDetails: {
+    requestLink: {
+      call: (fetch, body) => myDetails(fetch).requestLink(body),
+      request: detailsRequestSchema,
+      answer: checkEmailSchema,
     },
   },
   validatePhone: {
@@ -113,6 +156,11 @@ const WITHOUT_CLIENT = [
   "getVisitor",
   "postTermsStep",
   "selectStore",
+  "confirmWatch",
+  "endWatches",
+  "openUnsubscribePage",
+  "exportMyDetails",
+  "deleteMyDetails",
 ];
 
 type Content = { content?: { "application/json": { schema: JsonSchema } } };
@@ -169,7 +217,8 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const functions = [store(fetch), leads(fetch), phone(fetch)].flatMap((client) =>
+  const made = [store, leads, watches, myDetails, phone, cards].map((make) => make(fetch));
+  const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   expect([...new Set(covered.map(([name]) => name.split(" ")[1]))].sort()).toEqual(functions.sort());

@@ -89,10 +89,12 @@ describe("the parameters of a search", () => {
     features: "heated_seats",
     stores: "north",
     price: "null,30000",
+    payment: "null,400",
     mileage: "null,85000",
     year: "2024,null",
     q: "outlander",
     sort: "priceHigh",
+    terms: "2000,0,700,60",
     page: "2",
   };
 

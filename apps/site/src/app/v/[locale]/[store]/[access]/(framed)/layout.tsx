@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteFrame } from "#content/site-frame/site-frame.tsx";
+import { CompareTraySection } from "#features/compare-vehicles/tray/compare-tray-section.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 /** Header, menus and footer around all pages except flows. */
@@ -10,5 +11,11 @@ export default async function FramedLayout({
   children: ReactNode;
   params: VariantParams;
 }) {
-  return <SiteFrame context={await pageContext(params)}>{children}</SiteFrame>;
+  const context = await pageContext(params);
+  return (
+    <SiteFrame context={context}>
+      {children}
+      <CompareTraySection context={context} />
+    </SiteFrame>
+  );
 }

@@ -1,3 +1,4 @@
+import { formatPaymentTerms, snapPaymentTerms } from "@forecourt/finance";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -7,7 +8,11 @@ import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explain
 import { barWords, TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { estimated } from "#features/payment-calculator/estimate/estimated.ts";
 import { Figure } from "#features/payment-calculator/estimate/figure.tsx";
-import { type PaymentField, readChoices } from "#features/payment-calculator/estimate/payment-choices.ts";
+import {
+  PAYMENT_FIELDS,
+  type PaymentField,
+  readChoices,
+} from "#features/payment-calculator/estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "#features/payment-calculator/payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
@@ -68,6 +73,9 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
+  // The form's fields win over the terms in the address.
+  const isChosen = choices.method === "finance" && PAYMENT_FIELDS.some((name) => searchParams[name]);
+  const terms = isChosen ? snapPaymentTerms(choices, context.settings.finance) : context.terms;
   const figures = estimated({ deal, words: paymentWords(locale), locale }, choices);
   return (
     <VehicleEstimate
@@ -103,7 +111,8 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
             />
           ),
           calculatorId: CALCULATOR_ID,
-          terms: (
+          terms: terms && formatPaymentTerms(terms),
+          termsBar: (
             <TermsBar
               href={vehicleAddress(vehicle, context)}
               vin={vehicle.vin}

@@ -1,0 +1,21 @@
+import type { EmailAddress } from "@forecourt/leads";
+import type { SendResult } from "../transports/transport.ts";
+
+/** An email to one recipient; all addresses are validated. */
+export type OutgoingEmail = {
+  /** Idempotency key, and the left part of the message id. */
+  id: string;
+  from: EmailAddress;
+  to: EmailAddress;
+  replyTo: EmailAddress | null;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+  storedAt: Date;
+};
+
+/** Sends emails that are no leads. `send` returns within `SEND_SECONDS`. */
+export type MailTransport = {
+  name: "email-api" | "smtp" | "file";
+  send: (email: OutgoingEmail, signal: AbortSignal) => Promise<SendResult>;
+};

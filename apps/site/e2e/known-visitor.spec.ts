@@ -1,0 +1,138 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ownNetwork } from "./product/network.ts";
+import { newPhone } from "./product/phone-code.ts";
+import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+
+test.use({ extraHTTPHeaders: ownNetwork() });
+
+const MAYA = { first: "Maya", last: "Ellison", email: "maya.ellison@example.com" };
+
+type Words = Record<"first" | "last" | "email" | "phone" | "message" | "remember" | "send", string>;
+const EN: Words = {
+  first: "First name",
+  last: "Last name",
+  email: "Email",
+  phone: "Phone",
+  message: "Message",
+  remember: "Remember my details on this device",
+  send: "Send message",
+};
+const ES: Words = {
+  first: "Nombre",
+  last: "Apellido",
+  email: "Correo electrónico",
+  phone: "Teléfono",
+  message: "Mensaje",
+  remember: "Recordar mis datos en este dispositivo",
+  send: "Enviar mensaje",
+};
+
+/** Sends the contact form with the box ticked; returns the phone. */
+async function writeToUs(page: Page, path: string, words: Words): Promise<string> {
+  const phone = newPhone();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto(path);
+  await field(words.first).fill(MAYA.first);
+  await field(words.last).fill(MAYA.last);
+  await field(words.email).fill(MAYA.email);
+  await field(words.phone).fill(phone);
+  await field(words.message).fill("Is it still there?");
+  await page.getByRole("checkbox", { name: words.remember }).check();
+  await page.getByRole("button", { name: words.send }).click();
+  await expect(page).toHaveURL(/\/contact-us\/sent$/);
+  return phone;
+}
+
+async function expectFilledIn(page: Page, path: string, words: Words, phone: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("textbox", { name: words.first, exact: true })).toHaveValue(MAYA.first);
+  await expect(page.getByRole("textbox", { name: words.email, exact: true })).toHaveValue(MAYA.email);
+  const typed = page.locator('input[type="tel"]');
+  await expect(typed).toHaveValue(`+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`);
+  await expect(page.getByRole("checkbox", { name: words.remember })).toHaveCount(0);
+}
+
+test("details once given fill in every form, are shown, and are forgotten on request", async ({
+  page,
+  context,
+}) => {
+  const phone = await writeToUs(page, "/contact-us", EN);
+  await expectFilledIn(page, "/test-drive", EN, phone);
+  await page.goto("/cars-for-sale");
+  await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
+
+  await page.goto("/my-details");
+  await hydratePage(page);
+  const main = page.getByRole("main");
+  for (const text of [`${MAYA.first} ${MAYA.last}`, MAYA.email, "You have written to us from this device"])
+    await expect(main.getByText(text)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("payment-choices", '{"score":"640"}'));
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Export my details" }).click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+    cookies: { firstName: MAYA.first, email: MAYA.email, functional: true },
+    storage: { "payment-choices": '{"score":"640"}' },
+  });
+
+  await main.getByRole("button", { name: "Forget everything here" }).click();
+  await expect(page.getByRole("heading", { name: "This device has forgotten you" })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto("/contact-us");
+  await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
+  await page.goto("/cars-for-sale");
+  await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
+});
+
+test("another number keeps the other details, and a call is offered", async ({ page }) => {
+  await page.goto("/unlock?next=%2Fcars-for-sale");
+  await hydratePage(page);
+  const form = page.getByRole("main");
+  const details = [
+    ["First name", MAYA.first],
+    ["Last name", MAYA.last],
+    ["Email", MAYA.email],
+  ] as const;
+  for (const [label, value] of details) await form.getByLabel(label).fill(value);
+  await form.getByLabel(/phone$/i).fill(newPhone());
+  await form.getByRole("button", { name: "Show me the price" }).click();
+  await form.getByRole("link", { name: "Use another number" }).click();
+  await expect(form.getByLabel("Email")).toHaveValue(MAYA.email);
+  await form.getByLabel(/phone$/i).fill(newPhone());
+  await form.getByRole("button", { name: "Show me the price" }).click();
+  await form.getByRole("link", { name: "Call me instead" }).click();
+  await expect(form.getByRole("heading", { name: "We will call you" })).toBeVisible();
+  await form.getByRole("link", { name: "I have the code" }).click();
+  await expect(form.getByLabel("6-digit code")).toBeVisible();
+});
+
+test.describe("without JavaScript, in Spanish", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("details once given fill in every form, and are forgotten on request", async ({ page, context }) => {
+    const phone = await writeToUs(page, "/es/contact-us", ES);
+    await expectFilledIn(page, "/es/test-drive", { ...ES, phone: "Teléfono" }, phone);
+    await page.goto("/es/my-details");
+    await expect(page.getByText(MAYA.email)).toBeVisible();
+    await page.getByRole("button", { name: "Olvidar todo aquí" }).click();
+    await expect(page.getByRole("heading", { name: "Este dispositivo ya no lo recuerda" })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+for (const width of [1440, 390]) {
+  test(`my details has no accessibility faults at ${width} px`, async ({ page }) => {
+    await writeToUs(page, "/contact-us", EN);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/my-details");
+    await hydratePage(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,162 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { consentSetCookie } from "../src/shared/consent/consent-cookie.ts";
+import { expect, productUrl, test } from "./product/test.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
+import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
+import { tabTo } from "./shopper/tab-to.ts";
+
+const hearts = (page: Page) => page.getByRole("article").getByRole("button", { name: /^(Save|Guardar) / });
+const toggles = (page: Page) =>
+  page.getByRole("article").getByRole("button", { name: /^(Compare|Comparar) / });
+const tray = (page: Page) =>
+  page.getByRole("region", { name: /^(Vehicles to compare|Vehículos por comparar)$/ });
+
+async function allowFunctional(page: Page): Promise<void> {
+  const [cookie = ""] = consentSetCookie(["essential", "functional"], false).split(";");
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: productUrl() }]);
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("\n")}`,
+  );
+}
+
+test("a first tap before the scripts run is kept; with consent it stays on the device", async ({
+  page,
+  context,
+}) => {
+  await allowFunctional(page);
+  const release = await holdScripts(page);
+  await page.goto("/cars-for-sale");
+  const heart = hearts(page).first();
+  const name = (await heart.getAttribute("aria-label"))!.replace("Save ", "");
+  await heart.click();
+  await toggles(page).nth(1).press("Enter");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole("link", { name: "Saved vehicles: 1" })).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+
+  // Another tab of the browser, a day later.
+  const other = await context.newPage();
+  await other.goto("/saved");
+  await expect(other.getByText("Kept on this device")).toBeVisible();
+  const row = other.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem");
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(name);
+  await expect(row).toContainText(/\$[\d,]+/);
+  await row.getByRole("button", { name: /^Remove / }).click();
+  await expect(other.getByText("Nothing saved yet")).toBeVisible();
+  await expect(other.getByRole("heading", { name: /^Saved vehicles/ })).toBeFocused();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test("without consent vehicles are of this visit, also those that were viewed", async ({ page, browser }) => {
+  await page.goto("/cars-for-sale");
+  await hydratePage(page);
+  await hearts(page).first().click();
+  await page.getByRole("article").nth(2).getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/for sale/);
+  const viewed = (await page.getByRole("heading", { level: 1 }).textContent())!;
+  await page.goto("/saved");
+  await expect(page.getByText("Kept for this visit")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Recently viewed/ })).toContainText(viewed);
+  await page.reload();
+  await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("saved-vehicles"))).toBeNull();
+  expect(await findings(page)).toEqual([]);
+
+  const stranger = await browser.newPage({ baseURL: productUrl() });
+  await stranger.goto("/saved");
+  await expect(stranger.getByText("Nothing saved yet")).toBeVisible();
+  await stranger.close();
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("four vehicles are compared by keyboard alone, a fifth is refused", async ({ page }) => {
+      await page.goto("/cars-for-sale");
+      await hydratePage(page);
+      for (const at of [0, 1, 2, 3]) {
+        await tabTo(page, toggles(page).nth(at));
+        await page.keyboard.press("Space");
+      }
+      await expect(tray(page).getByRole("status")).toHaveText("4 of 4 chosen");
+      await tabTo(page, toggles(page).nth(4));
+      await page.keyboard.press("Space");
+      await expect(tray(page).getByRole("status")).toHaveText("Only 4 fit. Remove one first.");
+      await expect(toggles(page).nth(4)).toHaveAttribute("aria-pressed", "false");
+      const focused = (await toggles(page).nth(4).boundingBox())!;
+      const { y } = (await tray(page).boundingBox())!;
+      expect(focused.y + focused.height).toBeLessThanOrEqual(y + 1);
+      expect(await findings(page)).toEqual([]);
+
+      await tray(page)
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .press("Enter");
+      await expect(tray(page)).toBeFocused();
+      await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
+      await tabTo(page, tray(page).getByRole("link", { name: "Compare 3 vehicles" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Compare 3 vehicles" })).toBeVisible();
+      await expect(tray(page)).toHaveCount(0);
+      await expect(page.getByRole("columnheader")).toHaveCount(4);
+      const equal = page.getByText(/^Same on all 3/).first();
+      await expect(equal).toBeVisible();
+      await tabTo(page, page.getByRole("checkbox", { name: "Only differences" }));
+      await page.keyboard.press("Space");
+      await expect(equal).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+
+      await page
+        .getByRole("link", { name: /^Remove / })
+        .first()
+        .press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Compare 2 vehicles" })).toBeVisible();
+      await page.getByRole("link", { name: "Add a vehicle" }).press("Enter");
+      await expect(tray(page).getByRole("status")).toHaveText("2 of 4 chosen");
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a comparison works by its address, and nothing is offered that does not", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/es/cars-for-sale");
+    await expect(hearts(page).first()).toBeHidden();
+    await expect(toggles(page).first()).toBeHidden();
+    const list = await request.get("/api/v1/store-group/larkspur/website/vehicles?condition=used");
+    const vins = ((await list.json()) as { vehicles: { vin: string }[] }).vehicles.map(({ vin }) => vin);
+    const [a = "", b = ""] = vins;
+    await page.goto(`/es/compare?vehicles=${a},${a},${b.toLowerCase()}&terms=2000,0,700,60`);
+    expect(new URL(page.url()).search).toBe(`?vehicles=${a},${b}&terms=2000,0,700,60`);
+    await expect(page.getByRole("heading", { level: 1, name: "Comparar 2 vehículos" })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Pago estimado", exact: true })).toBeVisible();
+    await expect(page.getByText(/^60 meses/).first()).toBeVisible();
+    const equal = page.getByText(/^Igual en los dos/).first();
+    await equal.click();
+    await page.getByRole("checkbox", { name: "Solo las diferencias" }).check();
+    await expect(equal).toBeHidden();
+    await page
+      .getByRole("link", { name: /^Quitar / })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Un vehículo hasta ahora" })).toBeVisible();
+    await page.goto("/es/saved");
+    await expect(page.getByText(/^Para guardar se necesita JavaScript/)).toBeVisible();
+  });
+});

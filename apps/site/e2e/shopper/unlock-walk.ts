@@ -1,0 +1,127 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { codeFor, newPhone } from "../product/phone-code.ts";
+
+export const WALK_STEPS = [
+  "give details",
+  "right code",
+  "wrong code",
+  "reload",
+  "back",
+  "second tab",
+  "expired cookie",
+  "tampered cookie",
+] as const;
+export type WalkStep = (typeof WALK_STEPS)[number];
+
+/** Codes that one network gets in an hour, less than the limit. */
+const MOST_DETAILS = 3;
+/** Wrong codes, less than a code's limit. */
+const MOST_WRONG = 4;
+
+type WalkOptions = {
+  page: Page;
+  /** The path of a vehicle with a locked price, and that price. */
+  path: string;
+  hiddenPrice: string;
+  vin: string;
+  /** Identifies the leads of this walk. */
+  email: string;
+};
+
+/** What the shopper did so far, and whether prices must be visible. */
+export type Walk = { leads: number; isOpen: boolean; take(step: WalkStep): Promise<void> };
+
+/** A shopper who unlocks, verifies, fails, reloads and goes back in any order. */
+export function startWalk({ page, path, hiddenPrice, vin, email }: WalkOptions): Walk {
+  const context = page.context();
+  const main = page.getByRole("main");
+  const at = (name: string) => `${name}?vin=${vin}&next=${encodeURIComponent(path)}`;
+  let phone: string | null = null;
+  let details = 0;
+  let wrong = 0;
+
+  const walk: Walk = {
+    leads: 0,
+    isOpen: false,
+    async take(step) {
+      await STEPS[step]();
+      await expectPrice();
+    },
+  };
+
+  /** The server shows the price exactly to a visitor with open gates. */
+  async function expectPrice(): Promise<void> {
+    const body = await (await page.request.get(path)).text();
+    expect(body.includes(hiddenPrice), walk.isOpen ? "open" : "locked").toBe(walk.isOpen);
+  }
+
+  async function sendCode(code: string): Promise<void> {
+    await page.goto(at("/unlock/verify"));
+    await main.getByLabel("6-digit code").fill(code);
+    await main.getByRole("button", { name: "Confirm" }).click();
+  }
+
+  const STEPS: Record<WalkStep, () => Promise<void>> = {
+    async "give details"() {
+      if (walk.isOpen || details === MOST_DETAILS) return;
+      details += 1;
+      await page.goto(at("/unlock"));
+      phone = newPhone();
+      wrong = 0;
+      await main.getByLabel("First name").fill("Ada");
+      await main.getByLabel("Last name").fill("Walker");
+      await main.getByLabel("Email").fill(email);
+      await main.getByLabel(/phone$/i).fill(phone);
+      await main.getByRole("button", { name: "Show me the price" }).click();
+      await expect(main.getByLabel("6-digit code")).toBeVisible();
+      walk.leads += 1;
+    },
+    async "right code"() {
+      if (phone === null) return;
+      await sendCode(await codeFor(phone));
+      await expect(main.getByRole("heading", { name: "Access Granted!" })).toBeVisible();
+      phone = null;
+      walk.isOpen = true;
+    },
+    async "wrong code"() {
+      if (phone === null || wrong === MOST_WRONG) return;
+      wrong += 1;
+      const right = await codeFor(phone);
+      await sendCode(right === "123456" ? "654321" : "123456");
+      await expect(main.getByText("That code is not right.").first()).toBeVisible();
+    },
+    async reload() {
+      await page.reload();
+    },
+    async back() {
+      await page.goBack();
+    },
+    async "second tab"() {
+      const tab = await context.newPage();
+      await tab.goto(path);
+      const shown = await tab.getByRole("main").textContent();
+      expect(shown?.includes(hiddenPrice)).toBe(walk.isOpen);
+      await tab.close();
+    },
+    async "expired cookie"() {
+      await context.clearCookies();
+      phone = null;
+      walk.isOpen = false;
+    },
+    async "tampered cookie"() {
+      await tamper(context);
+      walk.isOpen = false;
+    },
+  };
+  return walk;
+}
+
+/** Changes one character of the sealed visitor. */
+async function tamper(context: BrowserContext): Promise<void> {
+  const sealed = (await context.cookies()).find(({ name }) => name.endsWith("visitor"));
+  if (!sealed) return;
+  const at = Math.floor(sealed.value.length / 2);
+  const other = sealed.value[at] === "A" ? "B" : "A";
+  const value = sealed.value.slice(0, at) + other + sealed.value.slice(at + 1);
+  await context.addCookies([{ ...sealed, value }]);
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { cookieJar } from "./shopper/cookie-jar.ts";
+
+/** Twenty people; no name, email or phone is part of another's. */
+const PEOPLE = Array.from({ length: 20 }, (_, index) => ({
+  firstName: `Quill${String.fromCharCode(65 + index)}xen`,
+  lastName: `Vorhees${String.fromCharCode(65 + index)}zyk`,
+  email: `q${index + 10}.vz@example.com`,
+  phone: `41765${String(10_000 + index * 37)}`,
+}));
+
+const STORES = ["north", "riverside", "west-park", "airport"];
+const TERMS = ["2000,0,700,60", "0,3000,560,72", "5000,1000,850,36"];
+
+const PAGES = [
+  "/",
+  "/cars-for-sale",
+  "/cars-for-sale?sort=payment&payment=null,500",
+  "/contact-us",
+  "/es/contact-us",
+  "/unlock",
+  "/test-drive",
+  "/my-details",
+  "/es/auto-financing/apply-for-financing",
+  "/api/visitor",
+  "/api/v1/store-group/larkspur/website/vehicles?sort=priceLow",
+];
+
+type Visitor = { cookie: string; own: string[]; pages: string[] };
+
+/** Makes a visitor: every kind of access, consent and store in turn. */
+async function makeVisitor(url: string, index: number): Promise<Visitor> {
+  const person = PEOPLE[index]!;
+  const jar = cookieJar(index % 3 === 0 ? {} : { userSelectedStore: STORES[index % 4]! });
+  const terms = `/cars-for-sale?terms=${TERMS[index % 3]}`;
+  const kind = ["stranger", "remembered", "unlocked", "waiting"][index % 4];
+  if (kind !== "stranger") {
+    const remembered = kind === "remembered" || kind === "waiting";
+    const response = await fetch(`${url}/api/v1/stores/north/website/leads`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.9.${index}.1` },
+      body: JSON.stringify({
+        kind: kind === "waiting" ? "UNLOCK_PRICE" : "CONTACT_PURCHASE",
+        customer: person,
+        comments: "Is it still there?",
+        remember: remembered,
+      }),
+    });
+    expect(response.status).toBe(202);
+    jar.keep(response);
+  }
+  return { cookie: jar.header(), own: Object.values(person), pages: [...PAGES, terms] };
+}
+
+type Request = { visitor: number; page: string; payload: boolean };
+
+async function bodyOf(url: string, visitor: Visitor, { page, payload }: Request): Promise<string> {
+  const response = await fetch(url + page, {
+    headers: { Cookie: visitor.cookie, ...(payload && { rsc: "1" }) },
+    redirect: "manual",
+  });
+  const location = response.headers.get("location");
+  return `${response.status} ${location ?? (await response.text())}`;
+}
+
+/** The answers to all requests, eight at a time in the given order. */
+async function answersOf(url: string, visitors: readonly Visitor[], requests: readonly Request[]) {
+  const answers = new Map<string, string>();
+  const queue = [...requests];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      answers.set(JSON.stringify(next), await bodyOf(url, visitors[next.visitor]!, next));
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return answers;
+}
+
+/** Neighbours in the list are of different visitors. */
+function interleaved(visitors: readonly Visitor[]): Request[] {
+  const all = visitors.flatMap(({ pages }, visitor) =>
+    pages.flatMap((page) =>
+      (page.startsWith("/api") ? [false] : [false, true]).map((payload) => ({ visitor, page, payload })),
+    ),
+  );
+  const position = new Map(all.map((request, index) => [request, (index * 7919) % all.length]));
+  return all.toSorted((a, b) => position.get(a)! - position.get(b)!);
+}
+
+/** A page without the name of its data file, a hash of the router's rows. */
+const withoutPageData = (body = "") => body.replaceAll(/\/page-data\/[\w-]+/g, "/page-data");
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+test("twenty visitors at once see nothing of each other, and the same as from a fresh server", async () => {
+  test.setTimeout(240_000);
+  const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product.url, index)));
+  const requests = interleaved(visitors);
+  const together = await answersOf(product.url, visitors, requests);
+
+  for (const [request, body] of together) {
+    const { visitor } = JSON.parse(request) as Request;
+    const others = visitors.filter((_, index) => index !== visitor).flatMap(({ own }) => own);
+    expect(
+      others.filter((text) => body.includes(text)),
+      request,
+    ).toEqual([]);
+  }
+  const known = [...together].filter(([request, body]) => {
+    const { visitor, page } = JSON.parse(request) as Request;
+    return page === "/contact-us" && body.includes(visitors[visitor]!.own[2]!);
+  });
+  expect(known.length, "remembered visitors get filled forms").toBe(20);
+
+  await product.killStart();
+  const alone = await answersOf(product.url, visitors, requests.toReversed());
+  for (const [request, body] of together) {
+    // The router's rows come in any order.
+    if (JSON.parse(request).payload) continue;
+    expect(withoutPageData(alone.get(request)), request).toBe(withoutPageData(body));
+  }
+});

@@ -1,9 +1,0 @@
-const SCRIPT = `"commandForElement"in HTMLButtonElement.prototype||addEventListener("click",e=>{const b=e.target.closest("button[commandfor]"),d=b&&document.getElementById(b.getAttribute("commandfor"));if(d)b.getAttribute("command")==="close"?d.close():d.open||d.showModal()})`;
-
-/**
- * Polyfills `command` and `commandfor` for dialogs (Safari before 26.2, Firefox before 144, Chromium before 135).
- * Inline, so that the menu works before the deferred scripts run.
- */
-export function DialogCommandsFallback() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
-}

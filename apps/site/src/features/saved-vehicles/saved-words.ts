@@ -1,0 +1,26 @@
+/** The words of the saved lists; some have `{placeholders}`. */
+export type SavedWords = Record<
+  | "keptDevice"
+  | "keptVisit"
+  | "saved"
+  | "viewed"
+  | "clear"
+  | "clearSaved"
+  | "clearViewed"
+  | "remove"
+  | "removeName"
+  | "removed"
+  | "cleared"
+  | "empty"
+  | "emptyText"
+  | "browse"
+  | "compare"
+  | "loading"
+  | "failed"
+  | "retry"
+  | "sold"
+  | "private"
+  | "unknown"
+  | "similar",
+  string
+>;

@@ -1,0 +1,80 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../connection/open-database.ts";
+import { type Connection, runTransaction } from "../connection/run-query.ts";
+import { whenAvailable } from "../connection/when-available.ts";
+import { detailsRequest } from "../schema/details-request.ts";
+import type { DeliveryState } from "../schema/outbox.ts";
+
+export type HeldWatch = {
+  id: string;
+  vin: string | null;
+  query: string | null;
+  label: string;
+  storeId: string;
+  createdAt: Date;
+  confirmedAt: Date | null;
+};
+
+/** A lead; its content is sealed for the worker. */
+export type HeldLead = {
+  id: string;
+  kind: string;
+  storeId: string;
+  createdAt: Date;
+  state: DeliveryState;
+  sentAt: Date | null;
+};
+
+export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
+
+/** What the database holds about one email address. */
+export type HeldDetails = {
+  /** The address, as the site sealed it. */
+  address: string;
+  storeId: string;
+  requestedAt: Date;
+  watches: HeldWatch[];
+  leads: HeldLead[];
+  verifications: HeldVerification[];
+};
+
+export type HeldDetailsResult =
+  | { kind: "found"; details: HeldDetails }
+  /** Unknown, older than an hour, or deleted with everything. */
+  | { kind: "gone" }
+  | { kind: "unavailable" };
+
+const WATCHES = `
+SELECT id, vin, query, label, store_id AS "storeId", created_at AS "createdAt", confirmed_at AS "confirmedAt"
+FROM details_watches($1)`;
+
+const LEADS = `
+SELECT id, kind, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt"
+FROM details_leads($1)`;
+
+const VERIFICATIONS = `
+SELECT created_at AS "createdAt", verified_at AS "verifiedAt" FROM details_verifications($1)`;
+
+/**
+ * Reads what is held about the address of a request, as one consistent snapshot.
+ *
+ * @example const result = await readDetails(site, requestId);
+ */
+export function readDetails(database: Database, requestId: string): Promise<HeldDetailsResult> {
+  return whenAvailable(() =>
+    runTransaction(database, (connection) => readAll(connection, requestId), { snapshot: true }),
+  );
+}
+
+async function readAll({ orm, rows }: Connection, requestId: string): Promise<HeldDetailsResult> {
+  const { id, address, storeId, createdAt: requestedAt, expiresAt } = detailsRequest;
+  const [request] = await orm
+    .select({ address, storeId, requestedAt })
+    .from(detailsRequest)
+    .where(and(eq(id, requestId), gt(expiresAt, sql`now()`)));
+  if (!request) return { kind: "gone" };
+  const watches = await rows<HeldWatch>(WATCHES, [requestId]);
+  const leads = await rows<HeldLead>(LEADS, [requestId]);
+  const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
+  return { kind: "found", details: { ...request, watches, leads, verifications } };
+}
