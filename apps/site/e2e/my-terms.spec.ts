@@ -46,7 +46,9 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await tabTo(page, page.getByLabel("Enganche en dólares"));
   await typed(page, "99999");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Escriba un enganche de $0 a $20,000.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Escriba un enganche de $0 a $20,000.",
+  );
   await tabTo(page, page.getByLabel("Enganche en dólares"));
   await page.keyboard.press("ControlOrMeta+a");
   await typed(page, "2549");
