@@ -1,6 +1,7 @@
 import { parseRichText } from "@forecourt/dealership/content";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { formFailure } from "../lead-form/form-failure.ts";
 import { shownProblem } from "../lead-form/shown-problem.ts";
@@ -12,6 +13,8 @@ type Description = Pick<EmailFormContent, "id" | "action" | "next" | "hidden" | 
   note: string;
   /** The posted form that the server refused. */
   refused: FormProblem | undefined;
+  /** What the visitor gave before. */
+  known?: KnownDetails | undefined;
 };
 
 /**
@@ -19,7 +22,14 @@ type Description = Pick<EmailFormContent, "id" | "action" | "next" | "hidden" | 
  *
  * @example <EmailForm form={describeEmailForm({ id: "watch", action, next, hidden, hint, submit, note, context, refused })} />
  */
-export function describeEmailForm({ context, note, refused, hidden, ...own }: Description): EmailFormContent {
+export function describeEmailForm({
+  context,
+  note,
+  refused,
+  known,
+  hidden,
+  ...own
+}: Description): EmailFormContent {
   const { locale } = context;
   const t = translator(locale, "forms");
   const errors = translator(locale, "errors");
@@ -29,7 +39,7 @@ export function describeEmailForm({ context, note, refused, hidden, ...own }: De
     ...own,
     hidden: { ...hidden, locale },
     label: t("email"),
-    value: problem?.values["email"],
+    value: problem?.values["email"] ?? known?.email,
     note: parseRichText(note),
     words: {
       required: errors("missing.email"),

@@ -1,10 +1,11 @@
 import { type FinanceSettings, parsePaymentTerms } from "@forecourt/finance";
 import { parseWizardTerms, type WizardSettings, type WizardTerms } from "@forecourt/visitor";
 import { storedTerms } from "#shared/payment-terms/stored-terms.ts";
+import type { StoredKey } from "#shared/storage/stored-keys.ts";
 import { answersOf } from "./wizard-payment-terms.ts";
 
 /** The key of the answers in session storage: money is in no cookie. */
-const ANSWERS_KEY = "pricing-wizard";
+const ANSWERS_KEY = "pricing-wizard" satisfies StoredKey;
 
 /** The answers of this visit; otherwise those of the stored terms. */
 export function rememberedAnswers(settings: WizardSettings, finance: FinanceSettings): WizardTerms {

@@ -1,4 +1,6 @@
-const KEY = "gates-opened";
+import type { StoredKey } from "#shared/storage/stored-keys.ts";
+
+const KEY = "gates-opened" satisfies StoredKey;
 
 /** Remembers for this tab that the gates have opened: its older pages show locked prices. */
 export function rememberOpenedGates(): void {

@@ -9,6 +9,7 @@ import { NoticePage } from "#content/notice-page/notice-page.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -26,10 +27,11 @@ type WatchPageProps = {
   } | null;
   context: PageContext;
   refused: FormProblem | undefined;
+  known?: KnownDetails | undefined;
 };
 
 /** The form that watches the price of a vehicle, or new matches of a search. */
-export function WatchPage({ watched, context, refused }: WatchPageProps) {
+export function WatchPage({ watched, context, refused, known }: WatchPageProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "watches");
   if (!watched) {
@@ -58,6 +60,7 @@ export function WatchPage({ watched, context, refused }: WatchPageProps) {
     submit: t(`${kind}.submit`),
     note: t.raw("note").replace("/legal/privacy-policy", localPath(locale, "/legal/privacy-policy")),
     refused,
+    known,
   });
   return (
     <Container width="flow" className="pt-8.5 lg:pt-section">

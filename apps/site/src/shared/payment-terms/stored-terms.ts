@@ -1,7 +1,8 @@
 import { allowsFunctional } from "../consent/consent-cookie.ts";
+import type { StoredKey } from "../storage/stored-keys.ts";
 
 /** The key of the shopper's payment terms in the browser's storage; the script that applies them reads it too. */
-export const TERMS_KEY = "payment-terms";
+export const TERMS_KEY = "payment-terms" satisfies StoredKey;
 
 /** The text of terms: cash down and trade equity in dollars, credit score, months. */
 export const TERMS_TEXT = /^\d{1,7}(,\d{1,7}){3}$/;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { watchedSubject } from "#app/watched-subject.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
+import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { WATCH_FORM_ID } from "#features/watches/watch-form-id.ts";
 import { WatchPage } from "#features/watches/watch-page.tsx";
 import { linkPageMetadata } from "#server/content/link-page-metadata.ts";
@@ -32,6 +33,7 @@ export default async function Page({ params, searchParams }: Props) {
       watched={watched && { ...watched, vehicle: vehicleForForm(watched.subject.vin, context) }}
       context={context}
       refused={await readFormProblem(problem, [WATCH_FORM_ID])}
+      known={await readKnownDetails()}
     />
   );
 }
