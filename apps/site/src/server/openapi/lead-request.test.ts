@@ -186,6 +186,7 @@ function hasForm(place: string[]): boolean {
     "offer",
     "cashDown",
     "tradeEquity",
+    "months",
   ];
   return [...fields, "remainingBalance"].includes(place.at(-1) ?? "");
 }
