@@ -1,16 +1,12 @@
+import { FORGET_TERMS } from "#shared/payment-terms/address-with-terms.ts";
 import { TERMS_KEY } from "#shared/payment-terms/stored-terms.ts";
 
-/** The fragment of an address whose page forgets the stored terms. */
-export const FORGET_TERMS = "#no-terms";
-
 const SCRIPT = [
-  `(()=>{const a=()=>{try{const k="${TERMS_KEY}",l=location,h=l.hash;`,
-  `if(h==="${FORGET_TERMS}"){localStorage.removeItem(k);sessionStorage.removeItem(k);`,
-  `return history.replaceState(history.state,"",l.pathname+l.search)}`,
-  `if(/[?&]terms=/.test(l.search))return;`,
-  `const t=localStorage.getItem(k)||sessionStorage.getItem(k);`,
-  `if(/^\\d{1,7}(,\\d{1,7}){3}$/.test(t))l.replace(l.pathname+(l.search?l.search+"&":"?")+"terms="+t+h)}catch{}};`,
-  `a();addEventListener("pageshow",e=>{if(e.persisted)a()})})()`,
+  `(a=>{a();addEventListener("pageshow",e=>e.persisted&&a())})(()=>{try{`,
+  `let l=location,h=l.hash,q=l.search,k="${TERMS_KEY}",s=localStorage,v=sessionStorage,t;`,
+  `if(h=="${FORGET_TERMS}")s.removeItem(k),v.removeItem(k),history.replaceState(history.state,"",l.pathname+q);`,
+  `else if(!/[?&]terms=/.test(q)&&/^\\d{1,7}(,\\d{1,7}){3}$/.test(t=s.getItem(k)||v.getItem(k)))`,
+  `l.replace(l.pathname+(q?q+"&":"?")+"terms="+t+h)}catch{}})`,
 ].join("");
 
 /**

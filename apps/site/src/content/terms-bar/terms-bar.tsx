@@ -35,17 +35,18 @@ export function TermsBar({ href, vin, context, text, className = "" }: TermsBarP
   const plain = addressWithTerms(href, null);
   if (!terms) {
     return (
-      <p className={className}>
+      <>
         <ApplyTerms />
         <StoredTermsMove href={plain} />
         <Link
           as={RouterLink}
           variant="standalone"
+          className={`justify-self-start ${className}`}
           href={localPath(locale, pathWith(MY_TERMS_PATH, { vin, next: plain }))}
         >
           {t(vin ? "entry.finish" : "entry.list")}
         </Link>
-      </p>
+      </>
     );
   }
   const words = { ...paymentWords(locale), ...barWords(locale) };

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
-import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import { addressWithTerms, FORGET_TERMS } from "#shared/payment-terms/address-with-terms.ts";
 import { forgetTerms, storeTerms } from "#shared/payment-terms/stored-terms.ts";
 
 /**
@@ -31,7 +31,7 @@ export function RemoveTerms({ href, ...props }: ComponentProps<"a"> & { href: st
   return (
     <a
       {...props}
-      href={`${href}#no-terms`}
+      href={href + FORGET_TERMS}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,5 +1,8 @@
 /** The parameter with a shopper's payment terms (docs/product/my-terms.md). */
-export const TERMS_PARAM = "terms";
+const TERMS_PARAM = "terms";
+
+/** The fragment of an address whose page forgets the stored terms. */
+export const FORGET_TERMS = "#no-terms";
 
 /**
  * Gives an address of this site the terms instead of those it has; null removes them. Its other parameters stay.
