@@ -11,7 +11,7 @@ export type PageWeight = {
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
-  list: { elements: 1465, html: 109, htmlBrotli: 14.1 },
+  list: { elements: 1465, html: 109, htmlBrotli: 14.2 },
   vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },

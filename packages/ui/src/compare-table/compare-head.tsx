@@ -22,7 +22,7 @@ export function CompareHead({ vehicles, specLabel }: CompareHeadProps) {
       ) : null}
       <tr className="compare-names">
         <th scope="col" className="align-bottom!">
-          <span className="font-normal text-subtle text-xs max-md:sr-only">{specLabel}</span>
+          <span className="font-normal text-subtle text-xs @max-2xl:sr-only">{specLabel}</span>
         </th>
         {vehicles.map(({ id, title, subtitle, price }) => (
           <th key={id} scope="col">

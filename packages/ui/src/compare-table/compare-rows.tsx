@@ -29,7 +29,7 @@ export function CompareRows({ group, ids, sameLabel, missingLabel }: CompareRows
       {differing.map((row) => (
         <tr key={row.label}>
           <th scope="row">
-            <span className="font-normal text-muted max-md:text-xs">{row.label}</span>
+            <span className="font-normal text-muted @max-2xl:text-xs">{row.label}</span>
           </th>
           {ids.map((id, column) => (
             <td key={id}>
@@ -73,13 +73,13 @@ function Value({ value, missingLabel }: ValueProps) {
 function SameRows({ rows, label }: { rows: readonly ComparedRow[]; label: string }) {
   return (
     <details className="bg-surface-sunken">
-      <summary className="chevron sticky start-0 flex max-w-[calc(100vw-2.125rem)] flex-wrap gap-x-4 px-4 py-2.5 font-normal md:max-w-none md:flex-nowrap">
-        <span className="shrink-0 text-muted max-md:w-full md:w-44">{label}</span>
+      <summary className="chevron sticky start-0 flex max-w-[calc(100vw-2.125rem)] flex-wrap gap-x-4 px-4 py-2.5 font-normal @2xl:max-w-none @2xl:flex-nowrap">
+        <span className="shrink-0 text-muted @max-2xl:w-full @2xl:w-44">{label}</span>
         <span className="min-w-0 flex-1">
           {rows.map(({ same, values }) => same ?? valueText(values[0])).join(" · ")}
         </span>
       </summary>
-      <dl className="sticky start-0 grid max-w-[calc(100vw-2.125rem)] gap-x-6 gap-y-1.5 px-4 pb-3 md:max-w-none md:grid-cols-2">
+      <dl className="sticky start-0 grid max-w-[calc(100vw-2.125rem)] gap-x-6 gap-y-1.5 px-4 pb-3 @2xl:max-w-none @2xl:grid-cols-2">
         {rows.map(({ label: name, values: [value = null] }) => (
           <div key={name} className="flex justify-between gap-4 border-line border-t pt-1.5">
             <dt className="font-normal text-muted">{name}</dt>

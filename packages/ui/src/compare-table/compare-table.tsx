@@ -33,7 +33,7 @@ export type CompareTableProps = Omit<ComponentProps<"div">, "children"> & {
 
 /**
  * Compares vehicles: in each group the rows that differ, then the equal ones in one row that opens. Names are sticky.
- * On phones a row's name is above its values.
+ * In a narrow place a row's name is above its values. Set `--compare-top` to the height of a sticky page header.
  */
 export function CompareTable({
   caption,
@@ -65,9 +65,9 @@ export function CompareTable({
         // A scrollable region must be focusable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls.
         tabIndex={0}
-        className="max-h-[calc(100dvh-7rem)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface lg:max-h-none lg:overflow-visible print:max-h-none"
+        className="max-h-[calc(100dvh-7rem)] overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface @4xl:max-h-none @4xl:overflow-visible print:max-h-none"
       >
-        <table className="w-full border-separate border-spacing-0 text-sm lg:table-fixed">
+        <table className="w-full border-separate border-spacing-0 text-sm @4xl:table-fixed">
           <caption id={captionId} className="sr-only">
             {caption}
           </caption>

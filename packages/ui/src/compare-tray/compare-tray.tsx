@@ -81,8 +81,8 @@ export function CompareTrayItem({
     <li className={cx("compare-tray-item", className)} {...rest}>
       {image ? <div className="w-16 shrink-0 overflow-hidden rounded-sm">{image}</div> : null}
       <div className="min-w-0 flex-1 max-lg:sr-only">
-        <p className="line-clamp-2 font-semibold text-sm leading-tight">{title}</p>
-        {subtitle ? <p className="truncate text-muted text-xs">{subtitle}</p> : null}
+        <p className="font-semibold text-sm leading-tight">{title}</p>
+        {subtitle ? <p className="text-muted text-xs">{subtitle}</p> : null}
       </div>
       {remove}
     </li>

@@ -32,7 +32,7 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
   const rows = groups.flatMap((group) => group.rows);
   return (
     <CompareTable
-      className="lg:[--compare-top:4.5rem]"
+      className="[--compare-top:3.75rem] lg:[--compare-top:4.5rem]"
       caption={t("caption", { count: vehicles.length })}
       specLabel={t("spec")}
       sameLabel={t("same", { count: vehicles.length })}
