@@ -11,8 +11,8 @@ export type PageWeight = {
 export const PAGE_LIMITS = {
   home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
-  list: { elements: 1465, html: 109, htmlBrotli: 14.2 },
-  vehicle: { elements: 1000, html: 83, htmlBrotli: 13 },
+  list: { elements: 1466, html: 110, htmlBrotli: 14.45 },
+  vehicle: { elements: 1000, html: 83.5, htmlBrotli: 13.2 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
   article: { elements: 508, html: 40, htmlBrotli: 8.5 },
 } satisfies Record<string, PageWeight>;
@@ -21,4 +21,4 @@ export const PAGE_LIMITS = {
  * The most that all pages together load: styles by brotli, and the font file. The comparison, its tray and the hearts
  * are 1.1 kB of the styles.
  */
-export const FILE_LIMITS = { styles: 21.3, font: 13.6 };
+export const FILE_LIMITS = { styles: 21.7, font: 13.6 };

@@ -13,7 +13,7 @@ export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
   lines: readonly PriceLine[];
   /** The sum, which equals the price shown elsewhere. */
   total: PriceLine;
-  /** Lines of running text's size with rules between them, for a document. */
+  /** Lines of running text's size with rules between them, for a printed sheet. */
   ruled?: boolean;
 };
 
