@@ -310,7 +310,10 @@ describe("home", () => {
   test.each([
     ["hero", { slides: [{ id: "pre-approval" }, { id: "lifetime-warranty" }, { id: "new-vehicle-offers" }] }],
     ["reviews", { categories: ["Finance"], limit: 9 }],
-    ["search-or-browse", { buttons: [{ href: "/used-cars-for-sale" }, { href: "/special-offers" }] }],
+    [
+      "search-or-browse",
+      { buttons: [{ href: "/used-cars-for-sale" }, { href: "/special-offers" }, { href: "/my-terms" }] },
+    ],
     ["callouts", { items: [{ topic: "financing" }, { topic: "dealer" }, { topic: "service" }] }],
   ])("has the required %s", (kind, expected) => {
     expect(home.sections.find((section) => section.kind === kind)).toMatchObject(expected);

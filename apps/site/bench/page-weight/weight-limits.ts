@@ -9,8 +9,9 @@ export type PageWeight = {
 
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
-  home: { elements: 1100, html: 82, htmlBrotli: 13.55 },
+  home: { elements: 1100, html: 82, htmlBrotli: 13.65 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
+  // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   list: { elements: 1466, html: 110, htmlBrotli: 14.45 },
   vehicle: { elements: 1000, html: 83.5, htmlBrotli: 13.2 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
@@ -19,6 +20,6 @@ export const PAGE_LIMITS = {
 
 /**
  * The most that all pages together load: styles by brotli, and the font file. The comparison, its tray and the hearts
- * are 1.1 kB of the styles.
+ * are 1.1 kB of the styles; the pricing wizard with its parts of the kit and the terms bar 0.5 kB.
  */
-export const FILE_LIMITS = { styles: 21.7, font: 13.6 };
+export const FILE_LIMITS = { styles: 21.8, font: 13.6 };

@@ -13,7 +13,13 @@ import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { LISTING_PATH, WATCH_SENT_PATH, watchesApiPath, watchPath } from "#shared/addresses/public-paths.ts";
+import {
+  LISTING_PATH,
+  PRIVACY_PATH,
+  WATCH_SENT_PATH,
+  watchesApiPath,
+  watchPath,
+} from "#shared/addresses/public-paths.ts";
 import { WATCH_FORM_ID } from "./watch-form-id.ts";
 
 type WatchPageProps = {
@@ -58,7 +64,7 @@ export function WatchPage({ watched, context, refused, known }: WatchPageProps) 
     },
     hint: t("hint"),
     submit: t(`${kind}.submit`),
-    note: t.raw("note").replace("/legal/privacy-policy", localPath(locale, "/legal/privacy-policy")),
+    note: t.raw("note").replace(PRIVACY_PATH, localPath(locale, PRIVACY_PATH)),
     refused,
     known,
   });

@@ -15,6 +15,8 @@ test("disallows the API and the flow steps only, and links to the sitemap", () =
       "Disallow: /es/my-details",
       "Disallow: /contact-us/sent",
       "Disallow: /es/contact-us/sent",
+      "Disallow: /my-terms",
+      "Disallow: /es/my-terms",
       "",
       "Sitemap: https://cars.example/sitemap.xml",
       "",

@@ -7,6 +7,8 @@ import { useListNavigation } from "../list-navigation.ts";
  * ticked box reserves it by CSS.
  */
 export function ExpectedChips() {
-  const hidden = useListNavigation().expectsFilters ? "" : "hidden [form:has(input[type=checkbox]:checked)~section_&]:block";
+  const hidden = useListNavigation().expectsFilters
+    ? ""
+    : "hidden [form:has(input[type=checkbox]:checked)~section_&]:block";
   return <div aria-hidden="true" className={`mb-3 h-11 lg:mb-4.5 lg:h-9 ${hidden}`} />;
 }
