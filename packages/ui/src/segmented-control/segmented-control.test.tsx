@@ -20,6 +20,6 @@ describe("SegmentedControl", () => {
     const html = renderToStaticMarkup(
       <SegmentedControl legend="Show" name="show" options={options} defaultValue="48" formless />,
     );
-    expect(html.match(/<input[^>]* form=""/g)).toHaveLength(3);
+    expect(html.match(/<input[^>]* form="none"/g)).toHaveLength(3);
   });
 });

@@ -66,7 +66,7 @@ export function SegmentedControl({
               type="radio"
               className="cover-input"
               name={name}
-              {...(formless && { form: "" })}
+              {...(formless && { form: "none" })}
               value={option.value}
               disabled={option.disabled}
               onChange={onChange}

@@ -64,7 +64,7 @@ export function SheetHead({ sheet, context, words }: SheetHeadProps) {
           height={picture.height}
           kind={picture.kind}
           ratio="thumb"
-          priority="eager"
+          priority="high"
           className="w-full rounded-sm sm:w-58 print:w-36"
           alt={pictureDescription(vehicle, picture.kind, locale)}
           caption={picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined}
