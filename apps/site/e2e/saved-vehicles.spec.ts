@@ -146,7 +146,7 @@ test.describe("without scripts", () => {
     expect(new URL(page.url()).search).toBe(`?vehicles=${a},${b}&terms=2000,0,700,60`);
     await expect(page.getByRole("heading", { level: 1, name: "Comparar 2 vehículos" })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: "Pago estimado", exact: true })).toBeVisible();
-    await expect(page.getByText(/^60 meses/).first()).toBeVisible();
+    await expect(page.getByText(/^Sus condiciones: 60 meses/).first()).toBeVisible();
     const equal = page.getByText(/^Igual en los dos/).first();
     await equal.click();
     await page.getByRole("checkbox", { name: "Solo las diferencias" }).check();
