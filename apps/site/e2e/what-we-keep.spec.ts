@@ -68,7 +68,7 @@ test("after a full walk the browser holds what the document names, and nothing a
   });
 
   await page.goto("/contact-us");
-  await page.getByLabel("Message").fill("Is it still there?");
+  await page.getByRole("textbox", { name: "Message" }).fill("Is it still there?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible();
   await noteCookies();

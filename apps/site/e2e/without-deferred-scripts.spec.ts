@@ -43,6 +43,8 @@ function deadControls(page: Page): Promise<string[]> {
         return element.hasAttribute("href") && (!isHere || document.getElementById(hash.slice(1)) !== null);
       }
       if (element.matches("summary")) return element.parentElement instanceof HTMLDetailsElement;
+      // The loader keeps their taps; saved-vehicles.spec.ts tests that.
+      if (element.matches(".save-button, .compare-toggle")) return true;
       if (element instanceof HTMLButtonElement)
         return element.disabled || invokes(element) || (element.type !== "button" && submits(element.form));
       if (
@@ -51,6 +53,8 @@ function deadControls(page: Page): Promise<string[]> {
         element instanceof HTMLTextAreaElement
       ) {
         const { form, disabled, name, type } = element;
+        // A radio of no form switches what is shown, by styles alone.
+        if (type === "radio" && form === null) return true;
         // A slider moves by itself; gestures.spec.ts tests that its move is kept.
         return disabled || type === "range" || (!!name && !!form?.elements.namedItem(name) && submits(form));
       }
