@@ -17,6 +17,7 @@ export type SavedVehiclesAction =
   | { type: "vehicle-removed"; list: SavedVehiclesList; vin: string }
   | { type: "list-replaced"; list: SavedVehiclesList; vins: readonly string[] };
 
+/** The lists of a new visitor. */
 export const NO_SAVED_VEHICLES: SavedVehicles = { saved: [], compared: [], viewed: [] };
 
 /** As `vehiclePath` writes it: letters and digits in upper case. */
