@@ -45,16 +45,15 @@ export function unlockHref(vehicle: VehicleIdentity, page: Page): string {
 }
 
 /**
- * The out-the-door sheet of the vehicle by the page's terms, for a buyer at the store's ZIP code until they give theirs.
+ * The out-the-door sheet of the vehicle by the example terms, for a buyer at the store's ZIP code until they give theirs.
  *
- * @example sheetHref(vehicle, null, context) // "/out-the-door/JA4J4VAR4RZ004417?zip=65803"
+ * @example sheetHref(vehicle, context) // "/out-the-door/JA4J4VAR4RZ004417?zip=65803"
  */
 export function sheetHref(
   { vin, storeId }: Pick<Vehicle, "vin" | "storeId">,
-  terms: string | null,
   { locale, settings }: Page & Pick<PageContext, "settings">,
 ): string {
-  return localPath(locale, outTheDoorPath(vin, { terms, zip: storeZip(storeId, settings) }));
+  return localPath(locale, outTheDoorPath(vin, { zip: storeZip(storeId, settings) }));
 }
 
 /**
