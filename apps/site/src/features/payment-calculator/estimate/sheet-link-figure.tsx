@@ -1,21 +1,24 @@
 import { formatPaymentTerms, snapPaymentTerms } from "@forecourt/finance";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { outTheDoorPath } from "#shared/addresses/out-the-door-path.ts";
 import type { Estimated } from "./estimated.ts";
 import { defaultChoices } from "./payment-choices.ts";
 import type { FigureProps } from "./payment-figures.tsx";
 
 type SheetLinkFigureProps = {
-  /** The sheet by the example terms, in the page's language. */
-  href: string;
+  vin: string;
+  /** The store's, until the buyer gives theirs; null when its charges are unknown. */
+  zip: string | null;
   label: string;
 };
 
 /** The link to the out-the-door sheet by the loan of the calculator, so that both show one payment. */
-export function SheetLinkFigure({ estimated, href, label }: FigureProps<SheetLinkFigureProps>) {
+export function SheetLinkFigure({ estimated, vin, zip, label }: FigureProps<SheetLinkFigureProps>) {
+  const href = localPath(estimated.locale, outTheDoorPath(vin, { terms: sheetTerms(estimated), zip }));
   return (
-    <Link as={RouterLink} href={addressWithTerms(href, sheetTerms(estimated))} rel="nofollow">
+    <Link as={RouterLink} href={href} rel="nofollow">
       {label}
     </Link>
   );

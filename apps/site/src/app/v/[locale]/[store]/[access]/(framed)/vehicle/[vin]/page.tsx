@@ -16,13 +16,13 @@ import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metad
 import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
-import { sheetHref } from "#features/vehicle-detail/vehicle-links.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { storeZip } from "#server/vehicles/zip-charges.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
@@ -109,7 +109,8 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
             <Figure
               name="sheet"
               estimated={figures}
-              href={sheetHref(vehicle, context)}
+              vin={vehicle.vin}
+              zip={storeZip(vehicle.storeId, context.settings)}
               label={translator(locale, "vehicle")("page.sheet")}
             />
           ) : null,
