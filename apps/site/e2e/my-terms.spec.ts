@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
     await next();
     await main.getByLabel("Trade equity in dollars").fill("4500");
     await next();
-    await main.getByRole("radio", { name: /^600 to 619/ }).check();
+    await main.getByRole("radio", { name: /^600–619/ }).check();
     await next();
     await expect(main.getByText("Step 5 of 6")).toBeVisible();
     await main.getByRole("button", { name: "Continue" }).click();
@@ -186,12 +186,12 @@ for (const width of [1440, 390]) {
     expect(await violations(page)).toEqual([]);
     await bar.getByLabel("Cash down").fill("3000");
     await bar.getByRole("button", { name: "Update payments" }).click();
-    await expect(page).toHaveURL("/used-cars-for-sale?terms=3000,0,620,36");
+    await expect(page).toHaveURL("/used-cars-for-sale?terms=3000,0,700,36");
     await expect(bar).toContainText("$3,000 down · no trade · score 620 or better · 36 months");
-    expect(await stored(page)).toEqual([null, "3000,0,620,36"]);
+    expect(await stored(page)).toEqual([null, "3000,0,700,36"]);
 
     await page.locator("article h3 a, article h2 a").first().click();
-    await expect(page).toHaveURL(/terms=3000,0,620,36/);
+    await expect(page).toHaveURL(/terms=3000,0,700,36/);
     await expect(bar).toContainText("$3,000 down");
     expect(await violations(page)).toEqual([]);
     await bar.getByRole("link", { name: "Remove" }).click();
@@ -211,7 +211,7 @@ test("terms are removed by a plain page load, and edited without scripts", async
   await page.getByText("Edit", { exact: true }).click();
   await page.getByLabel("Cash down").fill("1500");
   await page.getByRole("button", { name: "Update payments" }).click();
-  await expect(page).toHaveURL("/used-cars-for-sale?sort=oldest&terms=1500,0,620,60");
+  await expect(page).toHaveURL("/used-cars-for-sale?sort=oldest&terms=1500,0,700,60");
   await page.getByRole("link", { name: "Remove", exact: true }).click();
   await expect(page).toHaveURL("/used-cars-for-sale?sort=oldest#no-terms");
   await context.close();

@@ -1,16 +1,10 @@
-import {
-  type CreditTier,
-  creditRangeScore,
-  creditRanges,
-  type PaymentTerms,
-  stepValues,
-} from "@forecourt/finance";
+import { type PaymentTerms, stepValues } from "@forecourt/finance";
 import { Button } from "@forecourt/ui/button";
 import { Field } from "@forecourt/ui/field";
 import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
-import { assumedScore } from "#content/payment/assumed-score.ts";
 import type { PaymentWords } from "#content/payment/payment-words.ts";
+import { ScoreSelect } from "#content/payment/score-select.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
@@ -31,16 +25,11 @@ const PAGE_PARAMS = ["page", "first-page"];
 /** The form below the bar. Its four fields are one parameter, in its order; the browser checks limits and steps. */
 export function EditTerms({ plain, terms, context: { locale, settings }, words }: EditTermsProps) {
   const t = translator(locale, "payments");
-  const { cashDown, tradeEquity, creditScore, financeTerm, creditTiers } = settings.finance;
+  const { cashDown, tradeEquity, financeTerm } = settings.finance;
   const { pathname, searchParams } = new URL(plain, "http://site");
   const kept = [...searchParams].filter(([name]) => !PAGE_PARAMS.includes(name));
   const first = new URLSearchParams(kept).toString().replaceAll("%2C", ",");
   const amount = { name: "terms", type: "number", inputMode: "numeric", required: true, size: "sm" } as const;
-  const scoreOf = (range: CreditTier) => creditRangeScore(range, creditScore);
-  const ranges = creditRanges(settings.finance);
-  const chosen = ranges.find(
-    ({ minScore, maxScore }) => terms.creditScore >= minScore && terms.creditScore <= maxScore,
-  );
   return (
     <TermsForm
       href={addressWithTerms(first === "" ? pathname : `${pathname}?${first}`, null)}
@@ -78,18 +67,14 @@ export function EditTerms({ plain, terms, context: { locale, settings }, words }
       </Field>
       <Field id="terms-bar-score" label={words.range}>
         {(control) => (
-          <Select
+          <ScoreSelect
             {...control}
             name="terms"
             size="sm"
-            defaultValue={chosen ? scoreOf(chosen) : terms.creditScore}
-          >
-            {ranges.map((range) => (
-              <option key={range.minScore} value={scoreOf(range)}>
-                {assumedScore(range, creditTiers, words)}
-              </option>
-            ))}
-          </Select>
+            score={terms.creditScore}
+            finance={settings.finance}
+            words={words}
+          />
         )}
       </Field>
       <Field id="terms-bar-months" label={t("term")}>

@@ -94,6 +94,15 @@ describe("with a known ZIP code", () => {
 });
 
 test.each([
+  [undefined, 850, "620 or better"],
+  ["2000,0,610,60", 610, "600–619"],
+])("the form names the score of terms %s as the payment does, and keeps it", (terms, score, name) => {
+  const { html, text } = page({ terms });
+  expect(html).toContain(`<option value="${score}" selected="">${name}</option>`);
+  expect(text).toContain(`Credit score ${name}`);
+});
+
+test.each([
   [null, "no-zip", "Add your ZIP for the full price"],
   ["63101", "unknown", "We have no tax rate for ZIP 63101"],
   ["10001", "outside", "Your state’s tax applies"],

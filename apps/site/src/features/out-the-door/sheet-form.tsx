@@ -5,6 +5,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { Select } from "@forecourt/ui/select";
 import { TextInput } from "@forecourt/ui/text-input";
 import { paymentWords } from "#content/payment/payment-words.ts";
+import { ScoreSelect } from "#content/payment/score-select.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { exampleFields } from "#server/vehicles/sheet-params.ts";
@@ -32,7 +33,6 @@ export function SheetForm({ sheet, context, words }: SheetFormProps) {
       }
     : example;
   const dollars = (max: number) => ({ type: "number", prefix: "$", min: 0, max: max / 100, step: 1 });
-  const { creditScore } = finance;
   return (
     <details
       open={charges.kind === "no-zip" || charges.kind === "unknown"}
@@ -86,17 +86,15 @@ export function SheetForm({ sheet, context, words }: SheetFormProps) {
             />
           )}
         </Field>
-        <Field id="score" label={t("score")}>
+        <Field id="score" label={translator(locale, "myTerms")("bar.range")}>
           {(control) => (
-            <TextInput
+            <ScoreSelect
               {...control}
-              type="number"
               size="sm"
               name="score"
-              min={creditScore.min}
-              max={creditScore.max}
-              step={creditScore.step}
-              defaultValue={shown.score}
+              score={shown.score}
+              finance={finance}
+              words={labels}
             />
           )}
         </Field>

@@ -1,13 +1,17 @@
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import type { WizardTerms } from "@forecourt/visitor";
-import { creditRangeText, dollars } from "./steps/step-texts.ts";
+import { assumedScore } from "#content/payment/assumed-score.ts";
+import { dollars } from "./steps/step-texts.ts";
 import type { WizardContent } from "./wizard-content.ts";
+
+/** What the summary is made of. */
+export type SummaryContent = Pick<WizardContent, "about" | "words" | "paymentWords" | "finance" | "subject">;
 
 export type SummaryLine = { label: string; value: string; strong?: boolean };
 
 /** The lines of the summary: the price, then what is answered, with the amount that is left to finance. */
 export function summaryLines(
-  { about, words, finance, subject }: Pick<WizardContent, "about" | "words" | "finance" | "subject">,
+  { about, words, paymentWords, finance, subject }: SummaryContent,
   { cashDown, months, tradingIn, tradeEquity, creditRange }: WizardTerms,
 ): SummaryLine[] {
   const { locale } = subject;
@@ -33,6 +37,6 @@ export function summaryLines(
       : [{ label: summary.term, value: fillPlaceholders(summary.termValue, { months }) }]),
     ...(creditRange === null
       ? []
-      : [{ label: summary.range, value: creditRangeText(creditRange, finance, words) }]),
+      : [{ label: summary.range, value: assumedScore(creditRange, finance.creditTiers, paymentWords) }]),
   ];
 }

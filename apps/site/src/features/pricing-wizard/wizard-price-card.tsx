@@ -1,11 +1,10 @@
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { WizardTerms } from "@forecourt/visitor";
 import type { ReactNode } from "react";
-import { summaryLines } from "./summary-lines.ts";
-import type { WizardContent } from "./wizard-content.ts";
+import { type SummaryContent, summaryLines } from "./summary-lines.ts";
 
 type WizardPriceCardProps = {
-  content: Pick<WizardContent, "about" | "words" | "finance" | "subject">;
+  content: SummaryContent;
   terms: WizardTerms;
   children?: ReactNode;
 };

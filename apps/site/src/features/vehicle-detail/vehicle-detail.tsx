@@ -79,6 +79,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             context={context}
             origin={vehicleAddress(vehicle, context)}
             more={conditionList(vehicle, context)}
+            hasTerms={!payment}
           />
         </DeferredContent>
       }

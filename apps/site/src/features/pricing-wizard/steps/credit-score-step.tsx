@@ -2,14 +2,15 @@ import { creditRanges } from "@forecourt/finance";
 import { Icon } from "@forecourt/ui/icon";
 import { RadioCard } from "@forecourt/ui/radio-card";
 import { RadioGroup } from "@forecourt/ui/radio-group";
+import { assumedScore } from "#content/payment/assumed-score.ts";
 import { creditRangeValue } from "../credit-range-text.ts";
 import { controlId, StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
-import { creditRangeText, pointsText } from "./step-texts.ts";
+import { pointsText } from "./step-texts.ts";
 
 /** The fourth question: the range of the credit score, with what each range adds to the rate. */
 export function CreditScoreStep(props: StepProps) {
-  const { words, finance, subject } = props.content;
+  const { words, paymentWords, finance, subject } = props.content;
   const { creditRange } = props.wizard.terms;
   const id = controlId("creditRange");
   const chosen = creditRange && creditRangeValue(creditRange);
@@ -23,7 +24,7 @@ export function CreditScoreStep(props: StepProps) {
                 key={range.minScore}
                 name="range"
                 value={creditRangeValue(range)}
-                label={creditRangeText(range, finance, words)}
+                label={assumedScore(range, finance.creditTiers, paymentWords)}
                 detail={pointsText(range, words, subject.locale)}
                 defaultChecked={creditRangeValue(range) === chosen}
               />

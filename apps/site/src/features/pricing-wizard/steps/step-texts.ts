@@ -1,7 +1,6 @@
-import type { CreditTier, FinanceSettings } from "@forecourt/finance";
+import type { CreditTier } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
-import type { CreditRange } from "@forecourt/visitor";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { WizardContent, WizardWords } from "../wizard-content.ts";
 
@@ -36,22 +35,6 @@ export function errorTexts({ words, finance, subject }: Content): Readonly<Recor
       return [code, own ? fillPlaceholders(message, limitTexts(own, subject.locale)) : message];
     }),
   );
-}
-
-/**
- * The name of a range of credit scores.
- *
- * @example creditRangeText({ minScore: 620, maxScore: 850 }, finance, words) // "620 or better"
- */
-export function creditRangeText(
-  { minScore, maxScore }: CreditRange,
-  { creditScore, creditTiers }: Pick<FinanceSettings, "creditScore" | "creditTiers">,
-  words: Pick<WizardWords, "rangeBest" | "rangeOf" | "rangeLowest">,
-): string {
-  if (maxScore >= creditScore.max) return fillPlaceholders(words.rangeBest, { min: minScore });
-  const isLowest = creditTiers.every((tier) => tier.minScore >= minScore);
-  if (isLowest) return fillPlaceholders(words.rangeLowest, { below: maxScore + 1 });
-  return fillPlaceholders(words.rangeOf, { min: minScore, max: maxScore });
 }
 
 /** What a range adds to the rate, in percentage points. */

@@ -29,6 +29,7 @@ export function PrivateVehicle({ vehicle, similar, context }: PrivateVehicleProp
       text={privateVehicle.text}
       similar={similar}
       origin={vehicleAddress(vehicle, context)}
+      hasTerms
       listHref={localPath(locale, LISTING_PATH)}
       context={context}
       action={

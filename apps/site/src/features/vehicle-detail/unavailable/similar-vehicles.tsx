@@ -4,6 +4,7 @@ import { Link } from "@forecourt/ui/link";
 import { Heading } from "@forecourt/ui/text";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -19,10 +20,13 @@ type SimilarVehiclesProps = {
   gap?: "page" | "detail";
   /** Whether the first picture is in the first screen. */
   opensPage?: boolean;
+  /** Whether the shopper's terms are above the cards; `origin` is then the page itself. */
+  hasTerms?: boolean | undefined;
 };
 
+/** Vehicles to see instead of one, or after it. */
 export function SimilarVehicles(props: SimilarVehiclesProps) {
-  const { vehicles, context, origin, more, gap = "page", opensPage = false } = props;
+  const { vehicles, context, origin, more, gap = "page", opensPage = false, hasTerms = false } = props;
   const t = translator(context.locale, "vehicle");
   if (vehicles.length === 0) return null;
   return (
@@ -43,6 +47,7 @@ export function SimilarVehicles(props: SimilarVehiclesProps) {
         ) : null
       }
     >
+      {hasTerms ? <TermsBar href={origin} context={context} className="mb-4" /> : null}
       <VehicleGrid className="lg:grid-cols-3!">
         {vehicles.map((vehicle, at) => (
           <li key={vehicle.vin}>

@@ -25,6 +25,7 @@ export function SoldVehicle({ vehicle, similar, context }: SoldVehicleProps) {
       name={vehicleName(vehicle, context.locale)}
       similar={similar}
       origin={vehicleAddress(vehicle, context)}
+      hasTerms
       listHref={conditionList(vehicle, context).href}
       context={context}
     />

@@ -21,13 +21,15 @@ type UnavailableVehicleProps = {
   origin: string;
   listHref: string;
   context: PageContext;
+  /** Whether the page's payments are by the shopper's terms; `origin` is then the page itself. */
+  hasTerms?: boolean | undefined;
   /** An action before the link to the list, such as the unlock. */
   action?: ReactNode;
 };
 
 /** The page in place of a vehicle that cannot be shown: the reason and similar vehicles. */
 export function UnavailableVehicle(props: UnavailableVehicleProps) {
-  const { badge, title, text, name, similar, origin, listHref, context, action } = props;
+  const { badge, title, text, name, similar, origin, listHref, context, hasTerms, action } = props;
   const t = translator(context.locale, "vehicle");
   const frame = translator(context.locale, "frame");
   return (
@@ -60,7 +62,14 @@ export function UnavailableVehicle(props: UnavailableVehicleProps) {
         </>
       }
     >
-      <SimilarVehicles vehicles={similar} context={context} origin={origin} gap="detail" opensPage />
+      <SimilarVehicles
+        vehicles={similar}
+        context={context}
+        origin={origin}
+        hasTerms={hasTerms}
+        gap="detail"
+        opensPage
+      />
     </ErrorPage>
   );
 }
