@@ -108,7 +108,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await expect(summary).toContainText("−$4,500");
   await hydratePage(page);
   expect(await violations(page)).toEqual([]);
-  await expect(main.getByText("Puede pedir un código nuevo cada 30 segundos")).toBeAttached();
+  await expect(main.getByText("Puede pedir otro código cada 30 segundos")).toBeAttached();
   const first = await codeFor(phone);
   await page.getByLabel("Código de 6 dígitos").fill(first === "123456" ? "654321" : "123456");
   await page.getByRole("button", { name: "Confirmar" }).click();
@@ -180,7 +180,7 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("alert")).toContainText("That code is not right.");
     await expect(page).toHaveTitle(/^Error: /);
     await main.getByRole("button", { name: "Send a new code" }).click();
-    await expect(main.getByRole("status").last()).toContainText("You can ask for another one in a moment");
+    await expect(main.getByRole("status").last()).toContainText("Please wait a moment before you ask for another code");
     await main.getByRole("link", { name: "Call me instead" }).click();
     await expect(heading(page)).toHaveText("We will call you");
     await expect(main.getByText("Step 5 of 6: Your details")).toBeVisible();

@@ -1,5 +1,7 @@
 import { fillTokens } from "@forecourt/dealership/content";
 import { formatMoney } from "@forecourt/money";
+import { describeAnswering } from "#content/lead-form/confirmation/describe-answering.ts";
+import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { paymentExplainerContent } from "#content/payment-explainer/payment-explainer-content.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -40,7 +42,16 @@ export function describeGranted(
     ],
     finePrint: vehicle && t("estimate"),
     explainer: vehicle && paymentExplainerContent(context),
+    // Without the name the page was opened later: nothing was sent just now.
+    request: firstName ? describeRequest(vehicle, context) : null,
   };
+}
+
+/** The store that has the request, and who answers. */
+function describeRequest(vehicle: VisibleVehicle | null, context: PageContext) {
+  const answering = whoAnswers({ kind: "UNLOCK_PRICE", storeId: vehicle?.storeId ?? null }, context);
+  const title = translator(context.locale, "unlock")("sentTo", { store: answering.store.name });
+  return { title, ...describeAnswering(answering, context) };
 }
 
 /** The unlocked price of the vehicle, with its payment. */
