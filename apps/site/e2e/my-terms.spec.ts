@@ -180,7 +180,9 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("alert")).toContainText("That code is not right.");
     await expect(page).toHaveTitle(/^Error: /);
     await main.getByRole("button", { name: "Send a new code" }).click();
-    await expect(main.getByRole("status").last()).toContainText("Please wait a moment before you ask for another code");
+    await expect(main.getByRole("status").last()).toContainText(
+      "Please wait a moment before you ask for another code",
+    );
     await main.getByRole("link", { name: "Call me instead" }).click();
     await expect(heading(page)).toHaveText("We will call you");
     await expect(main.getByText("Step 5 of 6: Your details")).toBeVisible();
