@@ -4,6 +4,7 @@ import { consentSetCookie } from "../src/shared/consent/consent-cookie.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
+import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
 const hearts = (page: Page) => page.getByRole("article").getByRole("button", { name: /^(Save|Guardar) / });

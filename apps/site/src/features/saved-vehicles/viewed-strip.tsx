@@ -41,6 +41,7 @@ export default function ViewedStrip({ vin, locale, title, all }: ViewedStripProp
     <Section
       gap="page"
       id="viewed"
+      aria-label={title}
       heading={
         <Heading level={2} size="section">
           {title}
