@@ -56,10 +56,18 @@ it("greets by first name, and names what has come", async () => {
 });
 
 it.each([
-  ["the vehicle's store", { vin: car.vin }, "Imani"],
-  ["the visitor's store", {}, "Dana Morales, Sales Manager, answers you."],
-  ["the named person", { person: "wesley-park", vin: car.vin }, "Wesley Park, Sales Advisor, answers you."],
-  ["a person who has left", { person: "nobody" }, "Dana Morales, Sales Manager, answers you."],
+  ["the vehicle's store", { vin: car.vin }, "at Larkspur Riverside, answers you."],
+  ["the visitor's store", {}, "Dana Morales, Sales Manager at Larkspur North, answers you."],
+  [
+    "the named person",
+    { person: "wesley-park", vin: car.vin },
+    "Wesley Park, Sales Advisor at Larkspur North, answers you.",
+  ],
+  [
+    "a person who has left",
+    { person: "nobody" },
+    "Dana Morales, Sales Manager at Larkspur North, answers you.",
+  ],
   ["the service department", { kind: "CONTACT_SERVICE" }, "Frank"],
   ["a department without staff", { kind: "CONTACT_PARTS" }, "Our parts department answers you."],
 ] as const)("names who answers: %s", async (_name, about, who) => {

@@ -59,7 +59,7 @@ export type UnlockStepContent = { frame: StepFrameContent } & (
       links: readonly StepLink[];
       finePrint: string | null;
       explainer: PaymentExplainerContent | null;
-      /** Right after the request: the store that has it, and who answers. */
+      /** Right after the request: who answers it. */
       request: (AnsweringPersonContent & { title: string }) | null;
     }
   | { kind: "note"; link: StepLink }

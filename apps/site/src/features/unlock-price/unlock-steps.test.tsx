@@ -148,8 +148,7 @@ describe("GrantedStep", () => {
     );
     expect(html).toContain("Access Granted!");
     expect(html).toContain("Welcome to the private inventory, Ada.");
-    expect(html).toContain("Your request is with Larkspur");
-    expect(html).toMatch(/[A-Z]\w+ [A-Z]\w+, Sales \w+, answers you\./);
+    expect(html).toMatch(/[A-Z]\w+ [A-Z]\w+, Sales \w+ at Larkspur \w+, answers you\./);
     expect(html).toContain("$28,545");
     expect(html).toContain("/mo est.");
     expect(paymentErrors(html)).toEqual([]);

@@ -7,16 +7,17 @@ import type { Answering } from "./who-answers.ts";
 
 /** Says who answers, and in which hours; a team where nobody is named. */
 export function describeAnswering(
-  { team, person, hours }: Answering,
+  { team, person, store, hours }: Answering,
   { locale, settings, now }: Pick<PageContext, "locale" | "settings" | "now">,
 ): AnsweringPersonContent {
   const t = translator(locale, "forms");
+  const at = settings.stores.find(({ id }) => id === person?.storeId) ?? store;
   const name = person && `${person.firstName} ${person.lastName}`;
   return {
     person: person && name ? { name, slug: person.slug } : null,
     who:
       person && name
-        ? t("confirmation.person", { name, title: person.title })
+        ? t("confirmation.person", { name, title: person.title, store: at.name })
         : t("confirmation.team", { team }),
     when: t(
       "confirmation.reply",

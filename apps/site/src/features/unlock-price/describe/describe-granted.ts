@@ -30,11 +30,13 @@ export function describeGranted(
   const t = translator(locale, "unlock");
   const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(inventory.size);
   const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
+  const answering = whoAnswers({ kind: "UNLOCK_PRICE", storeId: vehicle?.storeId ?? null }, context);
+  const { phone } = answering.store;
   const path = vehicle && vehicleAddress(vehicle, context);
   const onward = next !== null && next !== path ? next : null;
   return {
     kind: "granted",
-    frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle }, context),
+    frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle, phone }, context),
     price: vehicle && describePrice(vehicle, context),
     links: [
       ...(vehicle && path ? [{ href: path, label: t("seeVehicle", { model: vehicle.model }) }] : []),
@@ -43,15 +45,13 @@ export function describeGranted(
     finePrint: vehicle && t("estimate"),
     explainer: vehicle && paymentExplainerContent(context),
     // Without the name the page was opened later: nothing was sent just now.
-    request: firstName ? describeRequest(vehicle, context) : null,
+    request: firstName
+      ? {
+          title: translator(locale, "forms")("confirmation.next"),
+          ...describeAnswering(answering, context),
+        }
+      : null,
   };
-}
-
-/** The store that has the request, and who answers. */
-function describeRequest(vehicle: VisibleVehicle | null, context: PageContext) {
-  const answering = whoAnswers({ kind: "UNLOCK_PRICE", storeId: vehicle?.storeId ?? null }, context);
-  const title = translator(context.locale, "unlock")("sentTo", { store: answering.store.name });
-  return { title, ...describeAnswering(answering, context) };
 }
 
 /** The unlocked price of the vehicle, with its payment. */
