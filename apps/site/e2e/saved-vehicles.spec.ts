@@ -94,20 +94,18 @@ for (const width of [1440, 390]) {
       await hydratePage(page);
       await page.waitForLoadState("networkidle");
       await expect(strip, "nothing else was viewed").toHaveCount(0);
-      const name = (await page.getByRole("heading", { level: 1 }).textContent())!;
 
       await page.goto(second!);
       await expect(strip).toHaveCount(0);
       await hydratePage(page);
-      await expect(strip.getByRole("listitem")).toHaveCount(1);
+      const link = strip.getByRole("listitem").getByRole("link");
+      await expect(link).toHaveAttribute("href", new URL(first!).pathname);
       await strip.scrollIntoViewIfNeeded();
-      await expect(strip.getByRole("link", { name })).toHaveAttribute("href", new URL(first!).pathname);
       expect(await findings(page)).toEqual([]);
-      await expect.poll(() => notedShifts(page)).toEqual([]);
-      await strip.getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await expect(strip.getByRole("listitem")).toHaveCount(1);
-      await expect(strip.getByRole("link", { name })).toHaveCount(0);
+      expect(await notedShifts(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(first!);
+      await expect(link).toHaveAttribute("href", new URL(second!).pathname);
     });
 
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
