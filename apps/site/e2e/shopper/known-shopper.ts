@@ -3,7 +3,7 @@ import type { Mailbox } from "../product/mailbox.ts";
 import { codeFor, newPhone } from "../product/phone-code.ts";
 import type { Hands } from "./hands.ts";
 import type { ApiVehicle } from "./hidden-prices.ts";
-import { hydratePage } from "./hydrate-page.ts";
+import { hydratePage, untilHydrated } from "./hydrate-page.ts";
 import type { ShopperWords } from "./known-shopper-words.ts";
 import { inDollars } from "./locked-car.ts";
 
@@ -67,6 +67,7 @@ export async function giveTerms({ page, words, hands, scripts, email }: KnownSho
   await hands.typeSlowly(main.locator("[name=lastName]"), "Ferreira");
   await hands.press(main.getByRole("button", { name: words.next }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.termsSet);
+  if (scripts) await untilHydrated(page);
   await hands.press(main.getByRole("link", { name: words.browse }));
   await expect(page.getByRole("region", { name: words.terms })).toContainText("$2,500");
 }
@@ -97,8 +98,8 @@ async function figuresIn(part: Locator): Promise<Figures> {
 }
 
 /** Has the price watched, and confirms it by the email's link. */
-export async function watchPrice({ page, words, hands, email, cars, scripts }: KnownShopper, mailbox: Mailbox) {
-  const shopper = { page, words, scripts } as KnownShopper;
+export async function watchPrice(shopper: KnownShopper, mailbox: Mailbox): Promise<void> {
+  const { page, hands, email, cars } = shopper;
   await openPage(shopper, `/watch?vin=${cars[0].vin}`);
   await hands.typeSlowly(page.locator("#watch input[type=email]"), email);
   await hands.press(page.locator("#watch button[type=submit]"));
@@ -110,8 +111,9 @@ export async function watchPrice({ page, words, hands, email, cars, scripts }: K
 
 /** Has the device forget everything, then the server by the emailed link. */
 export async function deleteAll(shopper: KnownShopper, mailbox: Mailbox): Promise<void> {
-  const { page, words, hands, email } = shopper;
-  await openPage(shopper, "/my-details");
+  const { page, words, hands, scripts, email } = shopper;
+  await page.goto(`${words.prefix}/my-details`);
+  if (scripts) await untilHydrated(page);
   await hands.press(page.getByRole("button", { name: words.forget }));
   await expect(page.getByRole("heading", { name: words.forgotten })).toBeVisible();
   await openPage(shopper, "/my-details");

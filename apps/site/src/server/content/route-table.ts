@@ -39,7 +39,7 @@ export type TableEntry = {
   personal?: boolean | string;
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
-  /** Its content comes by scripts: they do not wait for intent. */
+  /** Its content comes by scripts, or they store something: they do not wait for intent. */
   scripts?: "at-once";
   /** The status of the page; 200 by default. */
   status?: number;
@@ -57,6 +57,8 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
     page: "minimal/my-terms",
     params: ["step", "vin", "next", "terms", "answers"],
     personal: true,
+    // The last step stores the terms, also when the first tap follows a link.
+    scripts: "at-once",
   },
   [UNLOCK_PATH]: {
     page: "unlock",
@@ -65,7 +67,8 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
     hasForm: true,
   },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
-  [MY_DETAILS_PATH]: { page: "my-details", personal: true },
+  // Scripts show and delete what is in storage.
+  [MY_DETAILS_PATH]: { page: "my-details", personal: true, scripts: "at-once" },
   [MY_DETAILS_FORGOTTEN_PATH]: { page: "my-details/forgotten", personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
   [WATCH_PATH]: { page: "watch", params: ["vin", "search"], personal: true },
