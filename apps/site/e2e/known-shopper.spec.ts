@@ -57,7 +57,10 @@ for (const { name, words, scripts, keys } of SHOPPERS) {
       const price = await priceFor(page.request, cars[0]);
       expect(price).toBeLessThan(cars[0].price!);
       const figures = await readFigures(shopper);
-      expect(figures[0]).toEqual({ price: inDollars(price), payment: expect.stringMatching(/^\$[\d,]{3,}$/) });
+      expect(figures[0]).toEqual({
+        price: inDollars(price),
+        payment: expect.stringMatching(/^\$[\d,]{3,}$/),
+      });
       expect(figures).toEqual([figures[0], figures[0], figures[0]]);
       await watchPrice(shopper, mailbox);
 
@@ -65,7 +68,10 @@ for (const { name, words, scripts, keys } of SHOPPERS) {
       const [verification] = await rows(`SELECT * FROM phone_verification WHERE email_key = $1`, [key]);
       expect(await rows("SELECT * FROM watch WHERE email_key = $1", [key])).toHaveLength(1);
       const leads = await rows("SELECT id, sealed IS NULL AS wiped FROM lead WHERE email_key = $1", [key]);
-      expect(leads.map(({ wiped }) => wiped), "from the unlock and from the wizard").toEqual([false, false]);
+      expect(
+        leads.map(({ wiped }) => wiped),
+        "from the unlock and from the wizard",
+      ).toEqual([false, false]);
       const ids = leads.map(({ id }) => id);
       const states = () => rows("SELECT state FROM outbox WHERE lead_id = ANY($1)", [ids]);
       await expect

@@ -33,10 +33,10 @@ const DATA = "\n--- data\n";
 type Visitor = { cookie: string; own: string[]; pages: string[] };
 
 /** Makes a visitor: every kind of access, consent and store in turn. */
-async function makeVisitor(url: string, index: number): Promise<Visitor> {
+async function makeVisitor({ url }: Product, index: number, [car, other]: string[]): Promise<Visitor> {
   const person = PEOPLE[index]!;
   const jar = cookieJar(index % 3 === 0 ? {} : { userSelectedStore: STORES[index % 4]! });
-  const terms = `/cars-for-sale?terms=${TERMS[index % 3]}`;
+  const terms = `terms=${TERMS[index % 3]}`;
   const kind = ["stranger", "remembered", "unlocked", "waiting"][index % 4];
   if (kind !== "stranger") {
     const remembered = kind === "remembered" || kind === "waiting";
@@ -53,7 +53,16 @@ async function makeVisitor(url: string, index: number): Promise<Visitor> {
     expect(response.status).toBe(202);
     jar.keep(response);
   }
-  return { cookie: jar.header(), own: Object.values(person), pages: [...PAGES, terms] };
+  const vins = [car, other].map((address) => address?.slice(-17));
+  const pages = [`/cars-for-sale?${terms}`, `${car}?${terms}`, `/compare?vehicles=${vins}&${terms}`];
+  return { cookie: jar.header(), own: Object.values(person), pages: [...PAGES, ...pages] };
+}
+
+/** The paths of two vehicles with locked prices. */
+async function lockedCars({ url }: Product): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/store-group/larkspur/website/vehicles?condition=new`);
+  const { vehicles } = (await answer.json()) as { vehicles: { url: string; priceLocked: boolean }[] };
+  return vehicles.filter(({ priceLocked }) => priceLocked).map((one) => new URL(one.url).pathname);
 }
 
 type Request = { visitor: number; page: string; payload: boolean };
@@ -99,13 +108,13 @@ function interleaved(visitors: readonly Visitor[]): Request[] {
 }
 
 /**
- * What must be the same: a page without the name of its data file, which is a hash of the router's rows, and the amounts
+ * What must be the same: a page without the name of its data file, which is a hash of the router's rows, and the prices
  * in the rows, which come in any order.
  */
 function comparable(body: string, { payload }: Request) {
   const [page = "", rows = ""] = payload ? ["", body] : body.split(DATA);
-  const amounts = rows.match(/\$\d[\d,]*/g) ?? [];
-  return [page.replaceAll(/\/page-data\/[\w-]+/g, "/page-data"), amounts.sort().join(" ")];
+  const prices = rows.match(/\$\d+,\d{3}/g) ?? [];
+  return [page.replaceAll(/\/page-data\/[\w-]+/g, "/page-data"), prices.sort().join(" ")];
 }
 
 let product: Product;
@@ -117,7 +126,8 @@ test.afterAll(() => product.stop());
 
 test("twenty visitors at once see nothing of each other, and the same as from a fresh server", async () => {
   test.setTimeout(240_000);
-  const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product.url, index)));
+  const cars = await lockedCars(product);
+  const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product, index, cars)));
   const requests = interleaved(visitors);
   const together = await answersOf(product.url, visitors, { requests, most: 8 });
 

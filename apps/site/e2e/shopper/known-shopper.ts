@@ -84,7 +84,11 @@ export async function readFigures(shopper: KnownShopper): Promise<Figures[]> {
   const vins = cars.map(({ vin }) => vin).join();
   await openPage(shopper, `/compare?vehicles=${vins}&terms=${terms}`);
   const ofFirst = (name: ShopperWords["price"]) =>
-    page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) }).getByRole("cell").first();
+    page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name }) })
+      .getByRole("cell")
+      .first();
   const [price, payment] = await Promise.all(
     [words.price, words.payment].map(async (name) => dollarsIn(await ofFirst(name).textContent())),
   );
