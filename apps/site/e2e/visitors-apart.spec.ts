@@ -73,10 +73,12 @@ async function read(url: string, cookie: string, headers?: Record<string, string
   return `${response.status} ${location ?? (await response.text())}`;
 }
 
+const dataOf = (body: string) => /\/page-data\/[\w-]+\.txt/.exec(body)?.[0];
+
 /** An answer, and after a page the data that its scripts load. */
 async function bodyOf(url: string, { cookie }: Visitor, { page, payload }: Request): Promise<string> {
   const body = await read(url + page, cookie, payload ? { rsc: "1" } : undefined);
-  const data = payload ? undefined : /\/page-data\/[\w-]+\.txt/.exec(body)?.[0];
+  const data = payload ? undefined : dataOf(body);
   return data ? `${body}${DATA}${await read(url + data, cookie)}` : body;
 }
 
@@ -145,6 +147,14 @@ test("twenty visitors at once see nothing of each other, and the same as from a 
   });
   expect(known.length, "remembered visitors get filled forms").toBe(20);
   expect([...together.values()].some((body) => body.includes(DATA))).toBe(true);
+
+  // The data of an unlocked page is for unlocked visitors.
+  const [stranger, unlocked] = [visitors[0]!, visitors[2]!];
+  for (const page of unlocked.pages) {
+    const data = dataOf(await read(product.url + page, unlocked.cookie));
+    if (!data || dataOf(await read(product.url + page, stranger.cookie)) === data) continue;
+    expect(await read(product.url + data, stranger.cookie), `${data} of ${page}`).toMatch(/^404 /);
+  }
 
   // Without a page cache each answer is that of a fresh server.
   await product.killStart({ PAGE_CACHE_MB: "0", PRERENDER_ON_START: "0" });

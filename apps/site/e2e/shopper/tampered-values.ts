@@ -17,6 +17,9 @@ export const TAMPERED_TEXTS = [
   "A".repeat(900),
 ];
 
+/** The same as parts of addresses and cookies, and one that cannot be decoded. */
+export const TAMPERED_PARTS = [...TAMPERED_TEXTS.map(encodeURIComponent), "%E0%A4%A"];
+
 /** A sealed or signed value with one character changed, cut, doubled, and put in another place's format. */
 export function tamperedSeals(value: string): string[] {
   const at = Math.floor(value.length / 2);

@@ -11,6 +11,7 @@ export const WALK_STEPS = [
   "back",
   "second tab",
   "expired cookie",
+  "late code",
   "tampered cookie",
 ] as const;
 export type WalkStep = (typeof WALK_STEPS)[number];
@@ -44,6 +45,8 @@ export function startWalk({ page, mode, path, hiddenPrice, vin, email }: WalkOpt
   const dialog = page.getByRole("dialog", { name: "Unlock prices" });
   const at = (name: string) => `${name}?vin=${vin}&next=${encodeURIComponent(path)}`;
   let phone: string | null = null;
+  /** The phone of an unlock whose cookie has expired. */
+  let late: string | null = null;
   let details = 0;
   let wrong = 0;
   let wasOpen = false;
@@ -131,8 +134,16 @@ export function startWalk({ page, mode, path, hiddenPrice, vin, email }: WalkOpt
     },
     async "expired cookie"() {
       await context.clearCookies();
+      late = phone ?? late;
       phone = null;
       walk.isOpen = false;
+    },
+    async "late code"() {
+      const form = (await dialog.isVisible()) ? dialog : main;
+      if (late === null || phone !== null || !(await form.getByLabel("6-digit code").isVisible())) return;
+      await form.getByLabel("6-digit code").fill(await codeFor(late));
+      await form.getByRole("button", { name: "Confirm" }).click();
+      await expect(form.getByText("This step has expired").first()).toBeVisible();
     },
     async "tampered cookie"() {
       await tamper(context);
