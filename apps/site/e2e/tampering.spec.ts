@@ -7,7 +7,13 @@ import { newPhone } from "./product/phone-code.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { cookieJar } from "./shopper/cookie-jar.ts";
 import { type ApiVehicle, allVehicles, hiddenNumbers, leaksIn } from "./shopper/hidden-prices.ts";
-import { TAMPERED_JSON, TAMPERED_PARTS, TAMPERED_TEXTS, tamperedSeals } from "./shopper/tampered-values.ts";
+import {
+  TAMPERED_JSON,
+  TAMPERED_PARTS,
+  TAMPERED_TEXTS,
+  tamperedSeals,
+  UNDECODABLE,
+} from "./shopper/tampered-values.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 
 const GROUP = "/api/v1/store-group/larkspur/website";
@@ -115,7 +121,7 @@ test("tampered cookies are those of a stranger", async () => {
   const sealed = [...open, ...waiting].filter(([, value]) => value.length > 40);
   const names = ["visitor", "pending-unlock", "welcome", "sent", "form", "userSelectedStore", "allowCookies"];
   const cookies = [
-    ...names.flatMap((name) => TAMPERED_PARTS.map((value) => `${name}=${value}`)),
+    ...names.flatMap((name) => [...TAMPERED_PARTS, UNDECODABLE].map((value) => `${name}=${value}`)),
     ...sealed.flatMap(([name, value]) => tamperedSeals(value).map((other) => `${name}=${other}`)),
     // A seal is valid in its own cookie alone.
     ...[...waiting.values()].map((value) => `visitor=${value}`),

@@ -17,8 +17,11 @@ export const TAMPERED_TEXTS = [
   "A".repeat(900),
 ];
 
-/** The same as parts of addresses and cookies, and one that cannot be decoded. */
-export const TAMPERED_PARTS = [...TAMPERED_TEXTS.map(encodeURIComponent), "%E0%A4%A"];
+/** The same as a part of an address or a cookie. */
+export const TAMPERED_PARTS = TAMPERED_TEXTS.map(encodeURIComponent);
+
+/** A part that cannot be decoded. */
+export const UNDECODABLE = "%E0%A4%A";
 
 /** A sealed or signed value with one character changed, cut, doubled, and put in another place's format. */
 export function tamperedSeals(value: string): string[] {
