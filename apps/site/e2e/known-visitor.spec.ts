@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
 test.use({ extraHTTPHeaders: ownNetwork() });
@@ -87,6 +88,30 @@ test("details once given fill in every form, are shown, and are forgotten on req
   await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
   await page.goto("/cars-for-sale");
   await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
+});
+
+test("the device forgets before its scripts run, but not by a link of another site", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/contact-us");
+  const storage = () => page.evaluate(() => [sessionStorage.length, localStorage.length]);
+  await page.evaluate(() => {
+    sessionStorage.setItem("payment-choices", '{"score":"640"}');
+    localStorage.setItem("payment-terms", "2000,0,700,60");
+  });
+  await page.setContent(
+    `<base href="${baseURL}"><a href="/my-details/forgotten" rel="noreferrer">A prize</a>`,
+  );
+  await page.getByRole("link", { name: "A prize" }).click();
+  await expect(page.getByRole("heading", { name: "This device has forgotten you" })).toBeVisible();
+  expect(await storage()).toEqual([1, 1]);
+
+  await holdScripts(page);
+  await page.goto("/my-details");
+  await page.getByRole("button", { name: "Forget everything here" }).click();
+  await page.waitForURL("/my-details/forgotten");
+  expect(await storage()).toEqual([0, 0]);
 });
 
 test("another number keeps the other details, and a call is offered", async ({ page }) => {

@@ -224,3 +224,31 @@ test("terms are removed by a plain page load, and edited without scripts", async
   await expect(late).toHaveURL("/used-cars-for-sale");
   expect(await late.evaluate(() => localStorage.getItem("payment-terms"))).toBeNull();
 });
+
+test("the calculator stores terms only when they change, and no change stops a navigation", async ({
+  page,
+}) => {
+  const { pathname } = new URL((await lockedCar()).url);
+  await page.goto(`${pathname}?terms=2000,0,700,60`);
+  await hydratePage(page);
+  const bar = page.getByRole("region", { name: "Your terms" });
+  const down = page.getByRole("spinbutton", { name: "Cash down" }).first();
+  await page.waitForLoadState("networkidle");
+  expect(await stored(page), "a shared link stores nothing").toEqual([null, null]);
+
+  await down.fill("2500");
+  await expect(page).toHaveURL(/terms=2500,0,700,60/);
+  expect(await stored(page)).toEqual([null, "2500,0,700,60"]);
+
+  // The payload comes after the pause in which changes are collected.
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await down.fill("3000");
+  await expect(bar).toContainText("$3,000 down");
+  await bar.getByRole("link", { name: "Remove" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page).not.toHaveURL(/terms/);
+  expect(await stored(page)).toEqual([null, null]);
+});

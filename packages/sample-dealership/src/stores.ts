@@ -11,6 +11,20 @@ const airport = { longitude: -93.3692, latitude: 37.2438 };
 
 const sameHours = { sales: null, service: null };
 
+const weekday = { closed: false, open: "09:00", close: "18:00" } as const;
+/** The pre-owned center closes earlier than the other stores. */
+const westParkSales = {
+  workingHours: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: { closed: false, open: "09:00", close: "17:00" },
+    sunday: { closed: true },
+  },
+} satisfies Store["hours"]["sales"];
+
 /** The four stores; the first is the default for visitors without a choice. */
 export const stores: Store[] = [
   {
@@ -58,7 +72,7 @@ export const stores: Store[] = [
     mapsLink: directionsTo(westPark),
     departments: ["sales"],
     note: null,
-    hours: sameHours,
+    hours: { sales: westParkSales, service: null },
   },
   {
     id: "airport",

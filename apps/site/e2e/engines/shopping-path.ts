@@ -15,7 +15,10 @@ const SECOND_PICTURE = `(() => {
   return slide !== null && Math.abs(left(slide) - left(slide.parentElement)) < 5;
 })()`;
 
-/** From the home page to the sent message, and what a shopper touches on the way. */
+/**
+ * From the home page to the sent message, and what a shopper touches on the way. The message comes after the unlock: it
+ * opens prices too.
+ */
 export async function shoppingPath(origin: string): Promise<Step[]> {
   const locked = await firstCar(origin, "condition=new", (car) => car.priceLocked === true);
   const open = await firstCar(origin, "condition=used", (car) => !car.priceLocked);
@@ -81,6 +84,16 @@ export async function shoppingPath(origin: string): Promise<Step[]> {
       },
     },
     {
+      name: "unlock, first step",
+      async walk(shopper) {
+        await shopper.open(locked.path);
+        await shopper.click({ selector: "main a", name: "^Unlock the price" });
+        await fillDetails(shopper);
+        await shopper.click({ selector: "button", name: "^Show me the price" });
+        await shopper.see(`document.querySelector("input[name=code]")?.checkVisibility()`);
+      },
+    },
+    {
       name: "contact form, sent",
       async walk(shopper) {
         await shopper.open(open.path);
@@ -92,13 +105,28 @@ export async function shoppingPath(origin: string): Promise<Step[]> {
       },
     },
     {
-      name: "unlock, first step",
+      name: "terms edited and removed",
       async walk(shopper) {
-        await shopper.open(locked.path);
-        await shopper.click({ selector: "main a", name: "^Unlock the price" });
-        await fillDetails(shopper);
-        await shopper.click({ selector: "button", name: "^Show me the price" });
-        await shopper.see(`document.querySelector("input[name=code]")?.checkVisibility()`);
+        await shopper.open("/used-cars-for-sale?terms=2000,0,700,60");
+        await shopper.click({ selector: "summary", name: "^Your terms" });
+        await shopper.click({ selector: "main button", name: "^Update payments" });
+        await shopper.see(`location.search === "?terms=2000,0,620,60"`);
+        await shopper.seeText("Your terms: 60 mo");
+        await shopper.click({ selector: "main a", name: "^Remove$" });
+        await shopper.see(`location.search === "" && sessionStorage.getItem("payment-terms") === null`);
+      },
+    },
+    {
+      name: "a vehicle saved and forgotten",
+      async walk(shopper) {
+        await shopper.open(open.path);
+        await shopper.click({ selector: "main button", name: "^Save " });
+        await shopper.see(`document.querySelector("main [aria-pressed=true]") !== null`);
+        await shopper.open("/saved");
+        await shopper.see(`document.querySelector('main a[href*="${open.path}"]') !== null`);
+        await shopper.open("/my-details");
+        await shopper.click({ selector: "main button", name: "^Forget everything" });
+        await shopper.see(`sessionStorage.length + localStorage.length === 0`);
       },
     },
     {

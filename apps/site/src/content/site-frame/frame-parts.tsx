@@ -1,12 +1,13 @@
 import { openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import type { Store } from "@forecourt/dealership";
+import { type Store, storeHours } from "@forecourt/dealership";
 import { Logo } from "@forecourt/ui/logo";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
@@ -42,7 +43,7 @@ export function FrameLogo({ context: { locale, settings }, part = "header" }: Fr
 /** The opening state of a store's sales department. */
 export function StoreOpenNow({ store, context }: { store: Store; context: PageContext }) {
   const { locale, now, settings } = context;
-  const hours = store.hours.sales ?? settings.profile.sales;
+  const hours = storeHours(dealership.settings, store.id, "sales") ?? settings.profile.sales;
   const { state, text } = openStateText(openState(hours, now, settings.profile.timezone), locale);
   return <OpenNow state={state}>{text}</OpenNow>;
 }

@@ -25,7 +25,7 @@ export function SiteFrameFooter({ context, store }: { context: PageContext; stor
     <SiteFooter
       logo={<FrameLogo context={context} part="footer" />}
       about={about}
-      hours={hoursLines(settings, locale).map(({ label, groups }) => ({
+      hours={hoursLines(settings, storeId, locale).map(({ label, groups }) => ({
         label,
         text: <HoursGroups groups={groups} />,
       }))}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressWithTerms } from "./address-with-terms.ts";
+import { addressTerms, addressWithTerms } from "./address-with-terms.ts";
 
 const TERMS = "2000,0,700,60";
 
@@ -30,3 +30,9 @@ test("adding twice is adding once, and removing undoes it", () => {
     }),
   );
 });
+
+test.each([
+  ["/cars-for-sale", null],
+  ["/cars-for-sale?page=2&terms=2000,0,700,60#top", TERMS],
+  ["/?terms=2000%2C0%2C700%2C60", TERMS],
+])("the terms of %s are %s", (address, terms) => expect(addressTerms(address)).toBe(terms));

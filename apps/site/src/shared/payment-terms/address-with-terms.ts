@@ -15,3 +15,12 @@ export function addressWithTerms(address: string, terms: string | null): string 
   const pairs = terms === null ? others : [...others, `${TERMS_PARAM}=${terms}`];
   return `${path}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}${hash}`;
 }
+
+/**
+ * The terms of an address of this site; null without them.
+ *
+ * @example addressTerms("/cars-for-sale?page=2&terms=2000,0,700,60") // "2000,0,700,60"
+ */
+export function addressTerms(address: string): string | null {
+  return new URL(address, "http://site").searchParams.get(TERMS_PARAM);
+}

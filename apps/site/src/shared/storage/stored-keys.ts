@@ -24,11 +24,6 @@ export function storedValues(browser: Storages): [string, string][] {
   );
 }
 
-/** Removes them. */
-export function clearStoredValues(browser: Storages): void {
-  for (const storage of allowed(browser)) storage.clear();
-}
-
 function allowed(browser: Storages): Storage[] {
   return (["localStorage", "sessionStorage"] as const).flatMap((name) => {
     try {

@@ -2,7 +2,7 @@
 
 import { formatPaymentTerms, snapPaymentTerms } from "@forecourt/finance";
 import { useEffect } from "react";
-import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import { addressTerms, addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { storeTerms } from "#shared/payment-terms/stored-terms.ts";
 import type { Estimated } from "./estimated.ts";
 
@@ -11,18 +11,31 @@ const PAUSE_MS = 400;
 
 /**
  * On a page with the shopper's terms a change in the calculator is a change of the terms: the address and the stored
- * terms follow.
+ * terms follow. They follow before the next press: the router drops a navigation when the address changes during it.
  */
 export function KeepTerms({ choices, deal }: Pick<Estimated, "choices" | "deal">) {
   const terms =
     choices.method === "finance" ? formatPaymentTerms(snapPaymentTerms(choices, deal.settings)) : null;
   useEffect(() => {
-    if (!terms) return;
-    const timer = setTimeout(() => {
+    const address = location.pathname + location.search;
+    // Terms of a shared link are stored when the shopper changes them.
+    if (!terms || terms === addressTerms(address)) return;
+    const pause = new AbortController();
+    const stop = () => {
+      clearTimeout(timer);
+      pause.abort();
+    };
+    const keep = () => {
+      stop();
+      if (location.pathname + location.search !== address) return;
       storeTerms(terms);
-      history.replaceState(null, "", addressWithTerms(location.pathname + location.search, terms));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+      history.replaceState(null, "", addressWithTerms(address, terms));
+    };
+    const { signal } = pause;
+    const timer = setTimeout(keep, PAUSE_MS);
+    addEventListener("pointerdown", keep, { capture: true, signal });
+    addEventListener("keydown", ({ key }) => key === "Enter" && keep(), { capture: true, signal });
+    return stop;
   }, [terms]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { localDate, openState, weekdayOf } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
+import { storeHours } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { Section } from "@forecourt/ui/container";
@@ -12,6 +13,7 @@ import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { storeTexts } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { dealership } from "#server/settings/dealership.ts";
 
 /** The store of a vehicle: map, address, contact links and sales hours. */
 export function VehicleStore({
@@ -25,7 +27,7 @@ export function VehicleStore({
   const store = settings.stores.find(({ id }) => id === vehicle.storeId);
   if (!store) return null;
   const t = translator(locale, "vehicle");
-  const hours = store.hours.sales ?? settings.profile.sales;
+  const hours = storeHours(dealership.settings, store.id, "sales") ?? settings.profile.sales;
   const timeZone = settings.profile.timezone;
   const open = openStateText(openState(hours, now, timeZone), locale, now);
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ForgetStorage } from "#browser/forget-storage.tsx";
 import { DeviceForgotten } from "#features/my-details/device-forgotten.tsx";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
@@ -12,5 +13,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <DeviceForgotten context={await pageContext(params)} />;
+  return (
+    <>
+      <ForgetStorage />
+      <DeviceForgotten context={await pageContext(params)} />
+    </>
+  );
 }
