@@ -67,8 +67,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
     hasForm: true,
   },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
-  // Scripts show and delete what is in storage.
-  [MY_DETAILS_PATH]: { page: "my-details", personal: true, scripts: "at-once" },
+  [MY_DETAILS_PATH]: { page: "my-details", personal: true },
   [MY_DETAILS_FORGOTTEN_PATH]: { page: "my-details/forgotten", personal: true },
   [UNLOCK_GRANTED_PATH]: { page: "unlock/granted", params: ["vin", "next"], personal: true },
   [WATCH_PATH]: { page: "watch", params: ["vin", "search"], personal: true },
