@@ -75,7 +75,7 @@ for (const { name, words, scripts, keys } of SHOPPERS) {
       const ids = leads.map(({ id }) => id);
       const states = () => rows("SELECT state FROM outbox WHERE lead_id = ANY($1)", [ids]);
       await expect
-        .poll(states, "a delivered lead is wiped, another one deleted")
+        .poll(states, { message: "a delivered lead is wiped, another one deleted", timeout: 20_000 })
         .toEqual([{ state: "sent" }, { state: "sent" }]);
 
       await deleteAll(shopper, mailbox);
