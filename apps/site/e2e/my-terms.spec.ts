@@ -113,7 +113,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", new RegExp(`terms=${TERMS}`));
   await page.getByRole("link", { name: "Seguir viendo vehículos" }).click();
   await expect(page).toHaveURL(`/es/used-cars-for-sale?terms=${TERMS}`);
-  await expect(page.getByRole("region", { name: "Sus condiciones" })).toContainText("puntaje 600–619");
+  await expect(page.getByRole("region", { name: "Sus condiciones" })).toContainText("puntaje de 600–619");
 });
 
 test.describe("without JavaScript", () => {

@@ -115,9 +115,8 @@ export async function watchPrice(shopper: KnownShopper, mailbox: Mailbox): Promi
 
 /** Has the device forget everything, then the server by the emailed link. */
 export async function deleteAll(shopper: KnownShopper, mailbox: Mailbox): Promise<void> {
-  const { page, words, hands, scripts, email } = shopper;
+  const { page, words, hands, email } = shopper;
   await page.goto(`${words.prefix}/my-details`);
-  if (scripts) await untilHydrated(page);
   await hands.press(page.getByRole("button", { name: words.forget }));
   await expect(page.getByRole("heading", { name: words.forgotten })).toBeVisible();
   await openPage(shopper, "/my-details");

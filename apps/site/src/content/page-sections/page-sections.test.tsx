@@ -104,6 +104,14 @@ describe("new models", () => {
     expect(html.match(/\/mo est\./g)).toHaveLength(6);
   });
 
+  test("show the payment by the shopper's terms", () => {
+    const terms = { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 };
+    const own = home(["new-models"], testContext(stock, { terms }));
+    expect(own).toMatch(/Your terms: 60 mo, [^<]*\$2,000 down/);
+    expect(own).toMatch(/href="\/new-cars-for-sale\/[^"]*terms=2000,0,700,60"/);
+    expect(paymentErrors(own)).toEqual([]);
+  });
+
   test("show offer labels, with amounts only when unlocked", () => {
     expect(html).toContain("APR &amp; Cash offer until Nov 30, and 1 more");
     expect(html).not.toContain("0.0%");

@@ -30,7 +30,9 @@ const termsOf = (estimate: Parameters<typeof paymentTerms>[0], locale: "en" | "e
 describe("a loan", () => {
   test("has term, APR, amount down, assumed score and what is included", () => {
     expect(loanTerms()).toBe("72 mo, 8.99% APR, $3,000 down, score 620 or better, fees included");
-    expect(loanTerms({ creditScore: 610 })).toBe("72 mo, 10.49% APR, $3,000 down, score 610, fees included");
+    expect(loanTerms({ creditScore: 610 })).toBe(
+      "72 mo, 10.49% APR, $3,000 down, score 600–619, fees included",
+    );
   });
 
   test("names the trade equity, the range of scores and the tax", () => {
@@ -72,13 +74,13 @@ describe("the assumed score", () => {
   const named = (score: number, tiers = creditTiers) =>
     assumedScore({ minScore: score, maxScore: score }, tiers, words);
 
-  test("is the top score or better where no tier adds points", () => {
+  test("is the tier's range, or the top score or better where no tier adds points", () => {
     expect([850, 700, 620, 619, 560].map((score) => named(score))).toEqual([
       "620 or better",
       "620 or better",
       "620 or better",
-      "619",
-      "560",
+      "600–619",
+      "560–579",
     ]);
   });
 

@@ -19,5 +19,10 @@ test("names down payment, trade, score range and term", () => {
     "score 600–619",
     "60 months",
   ]);
-  expect(facts("es")).toEqual(["$2,000 de enganche", "sin auto a cuenta", "puntaje 620 o más", "60 meses"]);
+  expect(facts("es")).toEqual([
+    "$2,000 de enganche",
+    "sin auto a cuenta",
+    "puntaje de 620 o más",
+    "60 meses",
+  ]);
 });

@@ -1,5 +1,4 @@
 import type { FinanceSettings, PaymentTerms } from "@forecourt/finance";
-import { creditTierFor } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { assumedScore } from "#content/payment/assumed-score.ts";
@@ -8,11 +7,11 @@ import type myTerms from "../../../messages/en/my-terms.json";
 
 /** The texts of the bar; `{placeholders}` are filled in where they are shown. */
 export type TermsBarWords = (typeof myTerms)["bar"];
-type Words = TermsBarWords & Pick<PaymentWords, "scoreOrBetter">;
+type Words = TermsBarWords & Pick<PaymentWords, "scoreOrBetter" | "termsScore">;
 
 /**
- * What the terms are, in short: "$2,000 down", "no trade", "score 620 or better", "60 months". A score is named by its
- * range, since every score of a range has one rate.
+ * What the terms are, in short: "$2,000 down", "no trade", "score 620 or better", "60 months". The score is named as
+ * beside a payment.
  */
 export function termsFacts(
   { cashDown, tradeEquity, creditScore, months }: PaymentTerms,
@@ -21,15 +20,11 @@ export function termsFacts(
   locale: MoneyLocale,
 ): string[] {
   const amount = (cents: number) => ({ amount: formatMoney(cents, locale, { cents: "never" }) });
-  const { minScore, maxScore } = creditTierFor(creditScore, creditTiers) ?? {
-    minScore: creditScore,
-    maxScore: creditScore,
-  };
-  const score = assumedScore({ minScore, maxScore }, creditTiers, words);
+  const score = assumedScore({ minScore: creditScore, maxScore: creditScore }, creditTiers, words);
   return [
     fillPlaceholders(words.down, amount(cashDown)),
     tradeEquity === 0 ? words.noTrade : fillPlaceholders(words.trade, amount(tradeEquity)),
-    fillPlaceholders(words.score, { score }),
+    fillPlaceholders(words.termsScore, { score }),
     fillPlaceholders(words.months, { months }),
   ];
 }

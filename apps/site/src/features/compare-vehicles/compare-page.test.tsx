@@ -89,6 +89,19 @@ describe("a comparison", () => {
     expect(html).toContain(`/compare?vehicles=${two.vin}&terms=2000,0,700,60`);
   });
 
+  test("says by which terms, edits and removes them, and keeps them in links", () => {
+    const html = markup([one, two], { terms });
+    expect(html).toContain("score 620 or better · 60 months");
+    expect(html).toContain(`name="vehicles" value="${one.vin},${two.vin}"`);
+    expect(html).toContain(`href="/compare?vehicles=${one.vin},${two.vin}#no-terms"`);
+    const vehicles = [...html.matchAll(/href="([^"]*JA4J4VAR4RZ00000[12](?:\?[^"]*)?)"/g)];
+    const pages = vehicles.map(([, href]) => href!).filter((href) => !/^\/(compare|my-terms)/.test(href));
+    expect(pages).toHaveLength(2);
+    expect(pages.every((href) => href.endsWith("?terms=2000,0,700,60"))).toBe(true);
+    expect(html).toContain('href="/cars-for-sale?terms=2000,0,700,60"');
+    expect(markup([one, two])).toMatch(/href="\/my-terms\?next=%2Fcompare%3Fvehicles%3D[^"]*"/);
+  });
+
   test("folds equal rows into one, with the names of shared features", () => {
     const html = markup([one, { ...one, vin: two.vin, mileage: 900 }]);
     const same = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([text]) => text);
@@ -100,7 +113,11 @@ describe("a comparison", () => {
 });
 
 test("one vehicle is a card, none explains how to choose", () => {
-  expect(markup([one])).toContain("One vehicle so far");
+  const single = markup([one], { terms });
+  expect(single).toContain("One vehicle so far");
+  const next = encodeURIComponent(`/compare?vehicles=${one.vin}&terms=2000,0,700,60`);
+  expect(single).toContain(`href="/unlock?vin=${one.vin}&next=${next}"`);
+  expect(single).toContain("Your terms: 60 mo");
   const none = markup([]);
   expect(none).toContain("Nothing to compare yet");
   expect(none).not.toContain("<table");

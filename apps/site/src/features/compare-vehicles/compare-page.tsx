@@ -9,6 +9,7 @@ import { VehicleGrid } from "@forecourt/ui/vehicle-card";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { VehicleListCard } from "#content/vehicle-card/vehicle-list-card.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -16,6 +17,7 @@ import type { FoundVehicle } from "#server/vehicles/find-vehicle.ts";
 import { COMPARE_PATH, comparePath } from "#shared/addresses/compare-path.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { AddLink } from "./add-link.tsx";
 import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -34,14 +36,11 @@ export function ComparePage({ found, context }: ComparePageProps) {
   const t = translator(locale, "compare");
   const vins = found.map(({ vehicle }) => vehicle.vin);
   const vehicles = found.flatMap((one) => (one.state === "shown" ? [one.vehicle] : []));
-  const hrefWithout = (vin: string) =>
-    localPath(
-      locale,
-      comparePath(
-        vins.filter((other) => other !== vin),
-        terms && formatPaymentTerms(terms),
-      ),
-    );
+  const own = terms && formatPaymentTerms(terms);
+  const hrefOf = (compared: readonly string[]) => localPath(locale, comparePath(compared, own));
+  const href = hrefOf(vins);
+  const hrefWithout = (vin: string) => hrefOf(vins.filter((other) => other !== vin));
+  const listHref = addressWithTerms(localPath(locale, LISTING_PATH), own);
   const count = vehicles.length;
   const heading = count > 1 ? t("heading", { count }) : count === 1 ? t("headingOne") : t("title");
   return (
@@ -54,12 +53,7 @@ export function ComparePage({ found, context }: ComparePageProps) {
           count > 0 ? (
             <div className="flex flex-wrap gap-2.5 lg:justify-end print:hidden">
               {count < MOST_VEHICLES ? (
-                <LinkButton
-                  as={AddLink}
-                  variant="secondary"
-                  href={localPath(locale, LISTING_PATH)}
-                  data-vins={vins.join()}
-                >
+                <LinkButton as={AddLink} variant="secondary" href={listHref} data-vins={vins.join()}>
                   <Icon name="plus" size={18} />
                   {t("add")}
                 </LinkButton>
@@ -73,6 +67,7 @@ export function ComparePage({ found, context }: ComparePageProps) {
           ) : undefined
         }
       />
+      {count > 0 ? <TermsBar href={href} context={context} className="mb-4 print:hidden" /> : null}
       {found.map((one) =>
         one.state === "shown" ? null : (
           <NotCompared
@@ -92,10 +87,10 @@ export function ComparePage({ found, context }: ComparePageProps) {
           </div>
         </>
       ) : null}
-      {count === 1 ? <OneVehicle vehicle={vehicles[0]!} vins={vins} context={context} /> : null}
+      {count === 1 ? <OneVehicle vehicle={vehicles[0]!} origin={href} context={context} /> : null}
       {count === 0 ? (
         <EmptyState mark={<Icon name="compare" size={32} />} title={t("emptyTitle")} text={t("emptyText")}>
-          <LinkButton as={RouterLink} href={localPath(locale, LISTING_PATH)}>
+          <LinkButton as={RouterLink} href={listHref}>
             {t("browse")}
           </LinkButton>
         </EmptyState>
@@ -106,12 +101,13 @@ export function ComparePage({ found, context }: ComparePageProps) {
 
 type OneVehicleProps = {
   vehicle: Extract<FoundVehicle, { state: "shown" }>["vehicle"];
-  vins: readonly string[];
+  /** The comparison, to return to after unlocking. */
+  origin: string;
   context: PageContext;
 };
 
 /** One vehicle has nothing to differ from: its card. */
-function OneVehicle({ vehicle, vins, context }: OneVehicleProps) {
+function OneVehicle({ vehicle, origin, context }: OneVehicleProps) {
   return (
     <>
       <VehicleGrid>
@@ -119,7 +115,7 @@ function OneVehicle({ vehicle, vins, context }: OneVehicleProps) {
           <VehicleListCard
             vehicle={vehicle}
             context={context}
-            origin={localPath(context.locale, comparePath(vins))}
+            origin={origin}
             headingLevel={2}
             priority="high"
           />

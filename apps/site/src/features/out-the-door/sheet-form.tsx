@@ -9,7 +9,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { exampleFields } from "#server/vehicles/sheet-params.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { outTheDoorPath } from "#shared/addresses/public-paths.ts";
+import { outTheDoorPath } from "#shared/addresses/out-the-door-path.ts";
 import type { Sheet } from "./sheet.ts";
 import type { SheetWords } from "./sheet-words.ts";
 

@@ -3,7 +3,7 @@ import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
-import { outTheDoorPath } from "#shared/addresses/public-paths.ts";
+import { outTheDoorPath } from "#shared/addresses/out-the-door-path.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Title and description, without an index: a sheet is a shopper's own version of the vehicle's page. */

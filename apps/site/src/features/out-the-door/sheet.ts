@@ -12,7 +12,7 @@ import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { type ZipCharges, zipCharges } from "#server/vehicles/zip-charges.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { outTheDoorPath } from "#shared/addresses/public-paths.ts";
+import { outTheDoorPath } from "#shared/addresses/out-the-door-path.ts";
 
 /** The parameters of a sheet; the page server has made them canonical, and sets the day. */
 export type SheetSearchParams = { day?: string; terms?: string; zip?: string };

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { siteVehicleCards } from "#content/saved-vehicles/site-vehicle-cards.ts";
 import { useSavedVehicles } from "#content/saved-vehicles/use-saved-vehicles.ts";
 import { keepsVehicles } from "#content/saved-vehicles/vehicle-storage.ts";
+import { useShopperTerms } from "#content/terms-bar/use-shopper-terms.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { FailedLists } from "./failed-lists.tsx";
 import { SavedList } from "./saved-list.tsx";
@@ -20,7 +21,7 @@ export type SavedListsProps = {
 
 const NONE: readonly string[] = [];
 
-/** Saved and recently viewed vehicles, with what the site knows about them now. */
+/** Saved and recently viewed vehicles, with what the site knows about them now, and payments by the shopper's terms. */
 export default function SavedLists(props: SavedListsProps) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -34,9 +35,10 @@ function Lists({ words, locale, listHref }: SavedListsProps) {
   const saved = useSavedVehicles((state) => state.saved, NONE);
   const viewed = useSavedVehicles((state) => state.viewed, NONE);
   const [queries] = useState(() => vehicleCardsQueries(siteVehicleCards()));
+  const terms = useShopperTerms() ?? undefined;
   const vins = [...new Set([...saved, ...viewed])].sort();
   const { data, isError, isFetching, refetch } = useQuery({
-    ...queries.cards({ vins, locale }),
+    ...queries.cards({ vins, locale, terms }),
     enabled: vins.length > 0,
     placeholderData: keepPreviousData,
   });

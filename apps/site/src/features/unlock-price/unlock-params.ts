@@ -1,7 +1,9 @@
 import type { PageContext } from "#server/page-context.ts";
+import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle, vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
+import { addressTerms } from "#shared/payment-terms/address-with-terms.ts";
 
 export type UnlockSearchParams = {
   vin?: string;
@@ -33,4 +35,9 @@ export function unlockSubject(params: UnlockSearchParams, context: PageContext):
     vin: found?.vehicle.vin ?? null,
     next: sameOriginPath(params.next),
   };
+}
+
+/** The context with the shopper's terms, which are in the address of the page to continue to. */
+export function withTermsOf(next: UnlockSubject["next"], context: PageContext): PageContext {
+  return withTerms(context, (next !== null && addressTerms(next)) || undefined);
 }

@@ -36,8 +36,8 @@ export type VehicleDetailProps = {
     inBar: ReactNode;
     calculator: ReactNode;
     calculatorId: string;
-    /** The shopper's own terms as in addresses; null for the example terms. */
-    terms: string | null;
+    /** The link to the out-the-door sheet; null where the dealership has none. */
+    sheet: ReactNode;
     /** The shopper's terms, editable. */
     termsBar: ReactNode;
   };
@@ -66,7 +66,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             context={context}
             payment={payment?.inBox}
             calculatorHref={`#${payment?.calculatorId}`}
-            terms={payment?.terms ?? null}
+            sheet={payment?.sheet}
           />
           {payment?.termsBar}
           <TradeNote vehicle={vehicle} context={context} />

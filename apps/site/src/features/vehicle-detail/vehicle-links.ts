@@ -3,13 +3,11 @@ import type { Vehicle } from "@forecourt/inventory";
 import { tableEntry } from "#server/content/route-table.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VehicleIdentity } from "#server/vehicles/find-vehicle.ts";
-import { storeZip } from "#server/vehicles/zip-charges.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
 import {
   CONTACT_PATH,
   messagePath,
-  outTheDoorPath,
   UNLOCK_PATH,
   unlockPath,
   watchPath,
@@ -42,19 +40,6 @@ export function contactHref(
 export function unlockHref(vehicle: VehicleIdentity, page: Page): string {
   const next = vehicleAddress(vehicle, page);
   return localPath(page.locale, unlockPath({ vin: vehicle.vin, next }));
-}
-
-/**
- * The out-the-door sheet of the vehicle by the page's terms, for a buyer at the store's ZIP code until they give theirs.
- *
- * @example sheetHref(vehicle, null, context) // "/out-the-door/JA4J4VAR4RZ004417?zip=65803"
- */
-export function sheetHref(
-  { vin, storeId }: Pick<Vehicle, "vin" | "storeId">,
-  terms: string | null,
-  { locale, settings }: Page & Pick<PageContext, "settings">,
-): string {
-  return localPath(locale, outTheDoorPath(vin, { terms, zip: storeZip(storeId, settings) }));
 }
 
 /**

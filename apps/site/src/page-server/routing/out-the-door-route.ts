@@ -5,7 +5,8 @@ import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import { SHEET_PARAMS, sheetParams } from "#server/vehicles/sheet-params.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-import { OUT_THE_DOOR_PATH, outTheDoorPath, segmentBelow } from "#shared/addresses/public-paths.ts";
+import { OUT_THE_DOOR_PATH, outTheDoorPath } from "#shared/addresses/out-the-door-path.ts";
+import { segmentBelow } from "#shared/addresses/public-paths.ts";
 import { type PageAnswer, pageAnswer, withParams } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 

@@ -19,7 +19,6 @@ export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const MY_TERMS_PATH = "/my-terms";
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
-export const OUT_THE_DOOR_PATH = "/out-the-door";
 export const SAVED_PATH = "/saved";
 /** Watches: the form with `vin` or `search`, and the pages behind the links of emails. */
 export const WATCH_PATH = "/watch";
@@ -137,20 +136,6 @@ export function unlockPath(about: {
   change?: "1";
 }) {
   return pathWith(UNLOCK_PATH, about);
-}
-
-/**
- * The out-the-door sheet of a vehicle, by terms of a loan and a ZIP code.
- *
- * @example outTheDoorPath("JA4J4VAR4RZ004417", { terms: "2000,0,700,60", zip: "65804" })
- * // "/out-the-door/JA4J4VAR4RZ004417?terms=2000,0,700,60&zip=65804"
- */
-export function outTheDoorPath(
-  vin: string,
-  { terms, zip }: { terms?: string | null | undefined; zip?: string | null | undefined },
-): string {
-  // Commas are allowed in a query, and easier to read.
-  return pathWith(`${OUT_THE_DOOR_PATH}/${vin}`, { terms, zip }).replaceAll("%2C", ",");
 }
 
 /** The page of an author. */

@@ -1,6 +1,6 @@
 import { formatDate } from "@forecourt/calendar";
 import type { NewModel } from "@forecourt/dealership/content";
-import { estimateDefaultLoan, priceBreakdown } from "@forecourt/finance";
+import { estimateLoan, formatPaymentTerms, loanTerms, priceBreakdown } from "@forecourt/finance";
 import { noFilters } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { Section } from "@forecourt/ui/container";
@@ -53,15 +53,24 @@ export function NewModelsSection({ section, context }: SectionProps<"new-models"
 type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext };
 
 function NewModelCard({ model, wide, context }: NewModelCardProps) {
-  const { locale, settings, vocabulary } = context;
+  const { locale, settings, vocabulary, terms: own } = context;
   const t = translator(locale, "home");
   const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
-  const estimate = estimateDefaultLoan({ price, year: model.year }, settings.finance);
+  const estimate = estimateLoan(
+    { price, year: model.year, ...loanTerms(price, own, settings.finance) },
+    settings.finance,
+  );
   const { amount, suffix, terms } = estimatedPaymentTexts(estimate, context);
   const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
+  const list = {
+    filters,
+    sort: vocabulary.defaultSort,
+    page: 1,
+    terms: own ? formatPaymentTerms(own) : undefined,
+  };
   return (
     <ModelCard
-      href={listingAddressOf({ filters, sort: vocabulary.defaultSort, page: 1 }, context)}
+      href={listingAddressOf(list, context)}
       linkAs={IntentLink}
       title={vehicleName({ year: model.year, make: "", model: model.model_label }, locale)}
       wide={wide}

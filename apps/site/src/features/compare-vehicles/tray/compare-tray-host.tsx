@@ -27,7 +27,6 @@ export function CompareTrayHost({ words, href, locale }: CompareTrayHostProps) {
     <Suspense fallback={null}>
       <VehicleTray
         words={words}
-        href={href}
         locale={locale}
         className={VEHICLE_PAGE.test(path) ? "max-md:static" : undefined}
       />

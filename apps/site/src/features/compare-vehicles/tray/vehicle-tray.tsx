@@ -11,7 +11,9 @@ import { useRef } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { changeSavedVehicles } from "#content/saved-vehicles/saved-vehicles-store.ts";
 import { useSavedVehicles } from "#content/saved-vehicles/use-saved-vehicles.ts";
-import type { Locale } from "#shared/addresses/local-path.ts";
+import { useShopperTerms } from "#content/terms-bar/use-shopper-terms.ts";
+import { comparePath } from "#shared/addresses/compare-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { useTrayCards } from "./use-tray-cards.ts";
 
 /** Words with `{placeholders}`. */
@@ -27,8 +29,6 @@ export type TrayWords = {
 
 type VehicleTrayProps = {
   words: TrayWords;
-  /** The comparison's address without its vehicles. */
-  href: string;
   locale: Locale;
   className?: string | undefined;
 };
@@ -36,9 +36,10 @@ type VehicleTrayProps = {
 const NONE: readonly string[] = [];
 
 /** The compared vehicles at the bottom of the page, each removable, with the link to the comparison. */
-export default function VehicleTray({ words, href, locale, className }: VehicleTrayProps) {
+export default function VehicleTray({ words, locale, className }: VehicleTrayProps) {
   const vins = useSavedVehicles(({ compared }) => compared, NONE);
   const isRefused = useSavedVehicles((state) => state.isRefused, false);
+  const terms = useShopperTerms();
   const cards = useTrayCards(vins, locale);
   const tray = useRef<HTMLElement>(null);
   const places = SAVED_VEHICLES_LIMITS.compared;
@@ -76,7 +77,7 @@ export default function VehicleTray({ words, href, locale, className }: VehicleT
         vins.length < 2 ? (
           <p className="text-center text-muted text-sm">{words.one}</p>
         ) : (
-          <LinkButton as={RouterLink} href={`${href}?vehicles=${vins.join()}`}>
+          <LinkButton as={RouterLink} href={localPath(locale, comparePath(vins, terms))}>
             {fillPlaceholders(words.compare, { count: vins.length })}
           </LinkButton>
         )

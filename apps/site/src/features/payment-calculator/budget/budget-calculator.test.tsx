@@ -59,8 +59,8 @@ describe("the figures", () => {
       { price: "30000", down: "2500", equity: "2500", score: "610", term: "60" },
       "$537 /mo est.",
       [
-        "60 mo, 10.49% APR, $2,500 down, $2,500 trade equity, score 610, fees included",
-        "Estimated APR at 610 10.49%",
+        "60 mo, 10.49% APR, $2,500 down, $2,500 trade equity, score 600–619, fees included",
+        "Estimated APR at 600–619 10.49%",
         "Interest over the term $7,233.20",
         "+ 1.5 points for a score of 600–619 + 2 points for model year 2018 or later",
       ],
@@ -69,7 +69,7 @@ describe("the figures", () => {
       "amounts above the limits",
       { price: "999999999", down: "999999999", equity: "999999999", score: "0", term: "1" },
       "$1,382 /mo est.",
-      ["Amount financed $15,000", "Estimated APR at 400 18.99%", "Total of 12 payments $16,587.36"],
+      ["Amount financed $15,000", "Estimated APR at 300–499 18.99%", "Total of 12 payments $16,587.36"],
     ],
     [
       "input that is not numeric",
@@ -140,7 +140,7 @@ describe("the form", () => {
 test("starts with the score of its page, unless the shopper gives one", () => {
   const html = render({}, "en", 560);
   expect(input(html, "score").value).toBe("560");
-  expect(text(html)).toContain("72 mo, 13.49% APR, $2,800 down, score 560, fees included");
+  expect(text(html)).toContain("72 mo, 13.49% APR, $2,800 down, score 560–579, fees included");
   expect(input(render({ score: "610" }, "en", 560), "score").value).toBe("610");
   expect(input(render({}, "en", 200), "score").value).toBe("400");
 });

@@ -6,6 +6,7 @@ import {
   PaymentLineFigure,
   TermsFigure,
 } from "./payment-figures.tsx";
+import { SheetLinkFigure } from "./sheet-link-figure.tsx";
 
 /** The figures of a payment by name: a name can be passed to the browser, a component cannot. */
 export const FIGURES = {
@@ -14,6 +15,7 @@ export const FIGURES = {
   lines: LinesFigure,
   facts: FactsFigure,
   terms: TermsFigure,
+  sheet: SheetLinkFigure,
   total: TotalFigure,
   budgetFacts: BudgetFactsFigure,
 };

@@ -8,10 +8,9 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { withTerms } from "#server/vehicles/context-terms.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH, UNLOCK_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
-import type { UnlockSubject } from "../unlock-params.ts";
+import { type UnlockSubject, withTermsOf } from "../unlock-params.ts";
 import type { UnlockStepContent } from "../unlock-step-content.ts";
 import { describeFrame, storePhone } from "./describe-frame.ts";
 
@@ -44,8 +43,7 @@ export function describeDetails(
   const call = `[${formatPhone(phone, "general")}](tel:${phone})`;
   const gate = kind === "UNLOCK_INVENTORY" && vin === null ? "inventory" : null;
   const form = describeLeadForm({
-    // The page to return to may have the shopper's terms.
-    context: withTerms(context, new URL(next ?? "", "http://site").searchParams.get("terms") ?? undefined),
+    context: withTermsOf(next, context),
     id: UNLOCK_FORM_ID,
     fields: unlockForm.fields,
     hidden: {

@@ -1,4 +1,5 @@
 import { fillTokens } from "@forecourt/dealership/content";
+import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { paymentExplainerContent } from "#content/payment-explainer/payment-explainer-content.ts";
@@ -12,17 +13,19 @@ import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
-import type { UnlockSubject } from "../unlock-params.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import { type UnlockSubject, withTermsOf } from "../unlock-params.ts";
 import type { UnlockStepContent } from "../unlock-step-content.ts";
 import { describeFrame } from "./describe-frame.ts";
 
 type Granted = Pick<UnlockSubject, "vehicle" | "next"> & { firstName: string | undefined };
 
-/** The last step: the price of the vehicle and links to continue. */
+/** The last step: the price of the vehicle with its payment by the shopper's terms, and links to continue. */
 export function describeGranted(
   { firstName, vehicle, next }: Granted,
-  context: PageContext,
+  shared: PageContext,
 ): UnlockStepContent {
+  const context = withTermsOf(next, shared);
   const { locale, storeId, inventory } = context;
   const { granted } = siteContent(locale, storeId).content.unlock;
   const t = translator(locale, "unlock");
@@ -30,13 +33,17 @@ export function describeGranted(
   const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
   const path = vehicle && vehicleAddress(vehicle, context);
   const onward = next !== null && next !== path ? next : null;
+  const list = addressWithTerms(
+    localPath(locale, LISTING_PATH),
+    context.terms && formatPaymentTerms(context.terms),
+  );
   return {
     kind: "granted",
     frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle }, context),
     price: vehicle && describePrice(vehicle, context),
     links: [
       ...(vehicle && path ? [{ href: path, label: t("seeVehicle", { model: vehicle.model }) }] : []),
-      { href: onward ?? localPath(locale, LISTING_PATH), label: onward ? t("continue") : t("browse") },
+      { href: onward ?? list, label: onward ? t("continue") : t("browse") },
     ],
     finePrint: vehicle && t("estimate"),
     explainer: vehicle && paymentExplainerContent(context),

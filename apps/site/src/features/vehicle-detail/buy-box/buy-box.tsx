@@ -8,7 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { sheetHref, watchHref } from "../vehicle-links.ts";
+import { watchHref } from "../vehicle-links.ts";
 import { BuyBoxPrice } from "./buy-box-price.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { UnlockPriceNote } from "./unlock-price-note.tsx";
@@ -21,12 +21,12 @@ export type BuyBoxProps = {
   payment: ReactNode;
   /** Address of the calculator on this page. */
   calculatorHref: string;
-  /** The shopper's own terms as in addresses, for the out-the-door sheet. */
-  terms: string | null;
+  /** The link to the out-the-door sheet by the payment's terms; absent without one. */
+  sheet: ReactNode;
 };
 
 /** Price, payment and actions of a vehicle; the unlock action while its price is locked. */
-export function BuyBox({ vehicle, context, payment, calculatorHref, terms }: BuyBoxProps) {
+export function BuyBox({ vehicle, context, payment, calculatorHref, sheet }: BuyBoxProps) {
   const { locale, storeId, settings } = context;
   const { priceLocked } = vehicle;
   const t = translator(locale, "vehicle");
@@ -44,13 +44,7 @@ export function BuyBox({ vehicle, context, payment, calculatorHref, terms }: Buy
         price ? (
           <>
             <PriceLines price={price} locale={locale} />
-            {settings.outTheDoor ? (
-              <p className="text-sm">
-                <Link as={RouterLink} href={sheetHref(vehicle, terms, context)} rel="nofollow">
-                  {t("page.sheet")}
-                </Link>
-              </p>
-            ) : null}
+            {sheet ? <p className="text-sm">{sheet}</p> : null}
           </>
         ) : null
       }

@@ -55,6 +55,22 @@ test("greets by name after the unlock, and shows the form before it", async () =
   await stepOf("details", page, welcome);
 });
 
+test("shows the payment by the terms of the page to continue to, and keeps them", async () => {
+  const open = await unlockedCookie();
+  const granted = (next: string) =>
+    stepOf("granted", `/unlock/granted?vin=${car.vin}&next=${encodeURIComponent(next)}`, open);
+  const example = await granted("/cars-for-sale");
+  expect(example.price?.payment?.terms).toMatch(/^72 mo/);
+  const own = await granted("/cars-for-sale?terms=2000,0,610,60");
+  expect(own.price?.payment?.terms).toMatch(/^Your terms: 60 mo, .*\$2,000 down, score 600–619/);
+  expect(own.price?.payment?.amount).not.toBe(example.price?.payment?.amount);
+  const [vehicle, onward] = own.links.map(({ href }) => href);
+  expect(vehicle).toContain(`${car.vin}?terms=2000,0,610,60`);
+  expect(onward).toBe("/cars-for-sale?terms=2000,0,610,60");
+  const back = await granted(vehicle!);
+  expect(back.links.map(({ href }) => href)).toEqual([vehicle, "/cars-for-sale?terms=2000,0,610,60"]);
+});
+
 test.each(["/cars-for-sale", "", "https://elsewhere.example/unlock", "//elsewhere.example/unlock"])(
   "refuses %j, which is no page of the unlock",
   async (page) => {

@@ -1,4 +1,3 @@
-import { formatPaymentTerms, snapPaymentTerms } from "@forecourt/finance";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -8,11 +7,7 @@ import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explain
 import { barWords, TermsBar } from "#content/terms-bar/terms-bar.tsx";
 import { estimated } from "#features/payment-calculator/estimate/estimated.ts";
 import { Figure } from "#features/payment-calculator/estimate/figure.tsx";
-import {
-  PAYMENT_FIELDS,
-  type PaymentField,
-  readChoices,
-} from "#features/payment-calculator/estimate/payment-choices.ts";
+import { type PaymentField, readChoices } from "#features/payment-calculator/estimate/payment-choices.ts";
 import { ASSUMPTIONS_ID } from "#features/payment-calculator/payment-assumptions.tsx";
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
@@ -22,10 +17,12 @@ import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-veh
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
 import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";
 import { findVehicle, similarVehicles } from "#server/vehicles/find-vehicle.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { storeZip } from "#server/vehicles/zip-charges.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
 
 type PageProps = {
@@ -73,9 +70,6 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
   if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
-  // The form's fields win over the terms in the address.
-  const isChosen = choices.method === "finance" && PAYMENT_FIELDS.some((name) => searchParams[name]);
-  const terms = isChosen ? snapPaymentTerms(choices, context.settings.finance) : context.terms;
   const figures = estimated({ deal, words: paymentWords(locale), locale }, choices);
   return (
     <VehicleEstimate
@@ -111,7 +105,15 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
             />
           ),
           calculatorId: CALCULATOR_ID,
-          terms: terms && formatPaymentTerms(terms),
+          sheet: context.settings.outTheDoor ? (
+            <Figure
+              name="sheet"
+              estimated={figures}
+              vin={vehicle.vin}
+              zip={storeZip(vehicle.storeId, context.settings)}
+              label={translator(locale, "vehicle")("page.sheet")}
+            />
+          ) : null,
           termsBar: (
             <TermsBar
               href={vehicleAddress(vehicle, context)}
