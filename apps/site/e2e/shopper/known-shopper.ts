@@ -78,11 +78,12 @@ export async function readFigures(shopper: KnownShopper): Promise<Figures[]> {
   const terms = new URL(page.url()).searchParams.get("terms") ?? "";
   const figures = [await figuresIn(page.getByRole("region", { name: words.buyBox }))];
   // With scripts the stored terms apply by themselves.
-  await openPage(shopper, `/cars-for-sale?q=${cars[0].vin}${scripts ? "" : `&terms=${terms}`}`);
+  const given = scripts ? "" : `&terms=${terms}`;
+  await openPage(shopper, `/cars-for-sale?q=${cars[0].vin}${given}`);
   await expect(page).toHaveURL(new RegExp(`terms=${terms}`));
   figures.push(await figuresIn(cardOf(shopper)));
-  const vins = cars.map(({ vin }) => vin).join();
-  await openPage(shopper, `/compare?vehicles=${vins}&terms=${terms}`);
+  await openPage(shopper, `/compare?vehicles=${cars.map(({ vin }) => vin).join()}${given}`);
+  await expect(page).toHaveURL(new RegExp(`terms=${terms}`));
   const ofFirst = (name: ShopperWords["price"]) =>
     page
       .getByRole("row")
