@@ -4,6 +4,7 @@ import { consentSetCookie } from "../src/shared/consent/consent-cookie.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
+import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
 const hearts = (page: Page) => page.getByRole("article").getByRole("button", { name: /^(Save|Guardar) / });
@@ -81,6 +82,34 @@ test("without consent vehicles are of this visit, also those that were viewed", 
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
+    test("a vehicle's page ends with those viewed before, and nothing moves", async ({ page }) => {
+      await page.addInitScript(watchShifts);
+      await page.goto("/es/cars-for-sale");
+      const links = page.getByRole("article").getByRole("heading").getByRole("link");
+      const [first, second] = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      const strip = page.getByRole("region", { name: "Vistos recientemente" });
+      await page.goto(first!);
+      await hydratePage(page);
+      await page.waitForLoadState("networkidle");
+      await expect(strip, "nothing else was viewed").toHaveCount(0);
+      const name = (await page.getByRole("heading", { level: 1 }).textContent())!;
+
+      await page.goto(second!);
+      await expect(strip).toHaveCount(0);
+      await hydratePage(page);
+      await expect(strip.getByRole("listitem")).toHaveCount(1);
+      await strip.scrollIntoViewIfNeeded();
+      await expect(strip.getByRole("link", { name })).toHaveAttribute("href", new URL(first!).pathname);
+      expect(await findings(page)).toEqual([]);
+      await expect.poll(() => notedShifts(page)).toEqual([]);
+      await strip.getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(strip.getByRole("listitem")).toHaveCount(1);
+      await expect(strip.getByRole("link", { name })).toHaveCount(0);
+    });
+
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("four vehicles are compared by keyboard alone, a fifth is refused", async ({ page }) => {

@@ -55,7 +55,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [SAVED_PATH]: { page: "saved", scripts: "at-once" },
   [MY_TERMS_PATH]: {
     page: "minimal/my-terms",
-    params: ["step", "vin", "next", "terms", "answers"],
+    params: ["step", "vin", "next", "terms", "answers", "verify", "notice", "change"],
     personal: true,
     // The last step stores the terms, also when the first tap follows a link.
     scripts: "at-once",
