@@ -90,6 +90,7 @@ function describeCodeForm(
       "code.required": errors("code-required"),
       "code.invalid": errors("code-digits"),
       "request.failed": errors("unavailable"),
+      "step.expired": t("stepExpired"),
     },
     problemTitle: forms("problemTitle"),
     problemPrefix: forms("problemPrefix"),
