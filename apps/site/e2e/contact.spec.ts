@@ -46,6 +46,9 @@ test("a lost connection shows an error, and the form is sent once it is back", a
   await send(page);
   await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible({ timeout: 30_000 });
   expect(tries).toBe(3);
+  await expect(page.getByText(`Thank you, ${shopper.firstName}.`)).toBeVisible();
+  await expect(page.getByText("We have your message, your email, and your phone number.")).toBeVisible();
+  await expect(page.getByText(/, .* at Larkspur North, answers you\.$/)).toBeVisible();
   await mailbox.mailWith("back-again");
 });
 

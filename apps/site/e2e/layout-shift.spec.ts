@@ -2,28 +2,9 @@ import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
 import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
+import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
-
-/** Records every layout shift without recent input, from the first paint on. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node?: Element }[];
-    })[]) {
-      const names = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "");
-      if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${names.join(" | ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-function notedShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
 
 /** Scrolls down the whole page and up again. */
 async function readThrough(page: Page): Promise<void> {

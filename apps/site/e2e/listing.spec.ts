@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { rawRequest } from "./product/raw-request.ts";
 import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
@@ -276,26 +275,4 @@ test.describe("without JavaScript", () => {
     await applied(page).getByRole("link", { name: "Remove Price: under $15,000" }).click();
     expect(await total(page)).toBeGreaterThan(some);
   });
-});
-
-test("every list has one canonical address", async () => {
-  for (const [from, to] of [
-    ["/cars-for-sale/", "/cars-for-sale"],
-    ["/cars-for-sale?bodystyle=suvs", "/cars-for-sale/suvs"],
-    ["/cars-for-sale/trucks/suvs", "/cars-for-sale/suvs/trucks"],
-    ["/cars-for-sale?condition=used", "/used-cars-for-sale"],
-    ["/cars-for-sale?sort=newest&page=1", "/cars-for-sale"],
-    ["/search-vehicles", "/cars-for-sale"],
-    ["/search-vehicles/all-inventory/bodystyle/suvs", "/cars-for-sale/suvs"],
-  ] as const) {
-    const { status, headers } = await rawRequest(from);
-    expect([status, headers["location"]], from).toEqual([308, to]);
-  }
-  const beyond = await rawRequest("/cars-for-sale?page=999");
-  expect([beyond.status, beyond.headers["location"]]).toEqual([
-    307,
-    expect.stringMatching(/^\/cars-for-sale\?page=\d\d$/),
-  ]);
-  for (const path of ["/-cars-for-sale", "/cars-for-sale/spaceships", "/old-cars-for-sale"])
-    expect((await rawRequest(path)).status, path).toBe(404);
 });

@@ -87,7 +87,8 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
 
   await page.route("**/website/leads", (route) => route.fulfill({ status: 500, body: "{}" }));
   const phone = await giveDetails(page, "Continuar");
-  const alert = page.getByRole("main").getByRole("alert");
+  const main = page.getByRole("main");
+  const alert = main.getByRole("alert");
   await expect(alert).toContainText("Error");
   await expect(alert).toContainText("Hubo un error al guardar sus datos.");
   await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
@@ -102,7 +103,25 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
     vehicle: { vin: car.vin },
     details: { pricing: { cashDown: "2500", tradeEquity: "4500", creditRange: "600-619", months: "60" } },
   });
-  await page.getByLabel("Código de 6 dígitos").fill(await codeFor(phone));
+  await expect(page.getByText("Paso 5 de 6: Sus datos")).toBeVisible();
+  await expect(summary).toContainText("Falta un paso corto: el código.");
+  await expect(summary).toContainText("−$4,500");
+  await hydratePage(page);
+  expect(await violations(page)).toEqual([]);
+  await expect(main.getByText("Puede pedir otro código cada 30 segundos")).toBeAttached();
+  const first = await codeFor(phone);
+  await page.getByLabel("Código de 6 dígitos").fill(first === "123456" ? "654321" : "123456");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(main.getByRole("alert")).toContainText("Ese código no es correcto");
+  await main.getByRole("link", { name: "Usar otro número" }).click();
+  await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
+  await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
+  await hydratePage(page);
+  const other = newPhone();
+  await page.locator("[name=phone]").fill(other);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(main).toContainText(other.slice(-4));
+  await page.getByLabel("Código de 6 dígitos").fill(await codeFor(other));
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(heading(page)).toHaveText("Sus condiciones están listas");
   await expect(page.getByText("Paso 6 de 6: Listo")).toBeVisible();
@@ -125,6 +144,7 @@ test.describe("without JavaScript", () => {
     await page.goto(new URL(car.url).pathname);
     await page.getByRole("link", { name: "Finish your terms to see your payment" }).click();
     const main = page.getByRole("main");
+    const summary = page.getByRole("complementary", { name: "Your terms" });
     const next = () => main.getByRole("button", { name: "Continue" }).click();
     await main.getByLabel("Down payment in dollars").fill("a lot");
     await next();
@@ -152,7 +172,22 @@ test.describe("without JavaScript", () => {
     const mail = await mailbox.mailWith(`noa.${phone}@example.com`);
     expect(mail.email.text).toContain("Payment terms: given");
     expect(mail.email.text).not.toMatch(/2,?500|4,?500/);
-    await page.getByLabel("6-digit code").fill(await codeFor(phone));
+    await expect(main.getByText("Step 5 of 6: Your details")).toBeVisible();
+    await expect(summary).toContainText("−$4,500");
+    const code = await codeFor(phone);
+    await page.getByLabel("6-digit code").fill(code === "123456" ? "654321" : "123456");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(main.getByRole("alert")).toContainText("That code is not right.");
+    await expect(page).toHaveTitle(/^Error: /);
+    await main.getByRole("button", { name: "Send a new code" }).click();
+    await expect(main.getByRole("status").last()).toContainText(
+      "Please wait a moment before you ask for another code",
+    );
+    await main.getByRole("link", { name: "Call me instead" }).click();
+    await expect(heading(page)).toHaveText("We will call you");
+    await expect(main.getByText("Step 5 of 6: Your details")).toBeVisible();
+    await main.getByRole("link", { name: "I have the code" }).click();
+    await page.getByLabel("6-digit code").fill(code);
     await page.getByRole("button", { name: "Confirm" }).click();
     await expect(heading(page)).toHaveText("Your terms are set");
     await main.getByRole("link", { name: "Keep browsing" }).click();

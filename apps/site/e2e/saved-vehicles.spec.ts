@@ -4,6 +4,7 @@ import { consentSetCookie } from "../src/shared/consent/consent-cookie.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
+import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
 const hearts = (page: Page) => page.getByRole("article").getByRole("button", { name: /^(Save|Guardar) / });
@@ -81,6 +82,32 @@ test("without consent vehicles are of this visit, also those that were viewed", 
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
+    test("a vehicle's page ends with those viewed before, and nothing moves", async ({ page }) => {
+      await page.addInitScript(watchShifts);
+      await page.goto("/es/cars-for-sale");
+      const links = page.getByRole("article").getByRole("heading").getByRole("link");
+      const [first, second] = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      const strip = page.getByRole("region", { name: "Vistos recientemente" });
+      await page.goto(first!);
+      await hydratePage(page);
+      await page.waitForLoadState("networkidle");
+      await expect(strip, "nothing else was viewed").toHaveCount(0);
+
+      await page.goto(second!);
+      await expect(strip).toHaveCount(0);
+      await hydratePage(page);
+      const link = strip.getByRole("listitem").getByRole("link");
+      await expect(link).toHaveAttribute("href", new URL(first!).pathname);
+      await strip.scrollIntoViewIfNeeded();
+      expect(await findings(page)).toEqual([]);
+      expect(await notedShifts(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(first!);
+      await expect(link).toHaveAttribute("href", new URL(second!).pathname);
+    });
+
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("four vehicles are compared by keyboard alone, a fifth is refused", async ({ page }) => {

@@ -6,34 +6,40 @@ import { expectLeads } from "./shopper/expect-leads.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
 import { inDollars, lockedCar } from "./shopper/locked-car.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
-import { startWalk, WALK_STEPS } from "./shopper/unlock-walk.ts";
+import { startWalk, WALK_MODES, WALK_STEPS } from "./shopper/unlock-walk.ts";
 
 /** `WALKS=30` walks more often (docs/product/quality.md). */
-const WALKS = Number(process.env["WALKS"] ?? 3);
+const WALKS = Math.ceil(Number(process.env["WALKS"] ?? 3) / WALK_MODES.length);
 const steps = fc.array(fc.constantFrom(...WALK_STEPS), { minLength: 6, maxLength: 12 });
 
-test("random walks never show a locked price and never lose a lead", async ({ browser, mailbox }) => {
-  test.setTimeout(30_000 + WALKS * 40_000);
-  const car = await lockedCar();
-  const path = new URL(car.url).pathname;
-  const hiddenPrice = inDollars(await openPrice(car));
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const context = await browser.newContext({
-        baseURL: productUrl(),
-        extraHTTPHeaders: ownNetwork(),
-      });
-      const email = `walk.${randomUUID()}@example.com`;
-      const page = await context.newPage();
-      await page.goto(path);
-      const walk = startWalk({ page, path, hiddenPrice, vin: car.vin, email });
-      for (const step of ["give details", ...taken] as const) await walk.take(step);
-      await context.close();
-      await expectLeads(mailbox, email, walk.leads);
-    }),
-    { numRuns: WALKS, endOnFailure: true, includeErrorInReport: true },
-  );
-});
+for (const mode of WALK_MODES) {
+  test(`random walks in the ${mode} never show a locked price and never lose a lead`, async ({
+    browser,
+    mailbox,
+  }) => {
+    test.setTimeout(30_000 + WALKS * 40_000);
+    const car = await lockedCar();
+    const path = new URL(car.url).pathname;
+    const hiddenPrice = inDollars(await openPrice(car));
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const context = await browser.newContext({
+          baseURL: productUrl(),
+          extraHTTPHeaders: ownNetwork(),
+          javaScriptEnabled: mode !== "pages without scripts",
+        });
+        const email = `walk.${randomUUID()}@example.com`;
+        const page = await context.newPage();
+        await page.goto(path);
+        const walk = startWalk({ page, mode, path, hiddenPrice, vin: car.vin, email });
+        for (const step of ["give details", ...taken] as const) await walk.take(step);
+        await context.close();
+        await expectLeads(mailbox, email, walk.leads);
+      }),
+      { numRuns: WALKS, endOnFailure: true, includeErrorInReport: true },
+    );
+  });
+}
 
 async function openPrice({ vin }: ApiVehicle): Promise<number> {
   const address = `${productUrl()}/api/v1/store-group/larkspur/website/vehicles/${vin}`;

@@ -27,13 +27,16 @@ const PAGES = [
   "/api/v1/store-group/larkspur/website/vehicles?sort=priceLow",
 ];
 
+/** Separates a page from its data. */
+const DATA = "\n--- data\n";
+
 type Visitor = { cookie: string; own: string[]; pages: string[] };
 
 /** Makes a visitor: every kind of access, consent and store in turn. */
-async function makeVisitor(url: string, index: number): Promise<Visitor> {
+async function makeVisitor({ url }: Product, index: number, [car, other]: string[]): Promise<Visitor> {
   const person = PEOPLE[index]!;
   const jar = cookieJar(index % 3 === 0 ? {} : { userSelectedStore: STORES[index % 4]! });
-  const terms = `/cars-for-sale?terms=${TERMS[index % 3]}`;
+  const terms = `terms=${TERMS[index % 3]}`;
   const kind = ["stranger", "remembered", "unlocked", "waiting"][index % 4];
   if (kind !== "stranger") {
     const remembered = kind === "remembered" || kind === "waiting";
@@ -50,29 +53,48 @@ async function makeVisitor(url: string, index: number): Promise<Visitor> {
     expect(response.status).toBe(202);
     jar.keep(response);
   }
-  return { cookie: jar.header(), own: Object.values(person), pages: [...PAGES, terms] };
+  const vins = [car, other].map((address) => address?.slice(-17));
+  const pages = [`/cars-for-sale?${terms}`, `${car}?${terms}`, `/compare?vehicles=${vins}&${terms}`];
+  return { cookie: jar.header(), own: Object.values(person), pages: [...PAGES, ...pages] };
+}
+
+/** The paths of two vehicles with locked prices. */
+async function lockedCars({ url }: Product): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/store-group/larkspur/website/vehicles?condition=new`);
+  const { vehicles } = (await answer.json()) as { vehicles: { url: string; priceLocked: boolean }[] };
+  return vehicles.filter(({ priceLocked }) => priceLocked).map((one) => new URL(one.url).pathname);
 }
 
 type Request = { visitor: number; page: string; payload: boolean };
 
-async function bodyOf(url: string, visitor: Visitor, { page, payload }: Request): Promise<string> {
-  const response = await fetch(url + page, {
-    headers: { Cookie: visitor.cookie, ...(payload && { rsc: "1" }) },
-    redirect: "manual",
-  });
+async function read(url: string, cookie: string, headers?: Record<string, string>): Promise<string> {
+  const response = await fetch(url, { headers: { Cookie: cookie, ...headers }, redirect: "manual" });
   const location = response.headers.get("location");
   return `${response.status} ${location ?? (await response.text())}`;
 }
 
-/** The answers to all requests, eight at a time in the given order. */
-async function answersOf(url: string, visitors: readonly Visitor[], requests: readonly Request[]) {
+const dataOf = (body: string) => /\/page-data\/[\w-]+\.txt/.exec(body)?.[0];
+
+/** An answer, and after a page the data that its scripts load. */
+async function bodyOf(url: string, { cookie }: Visitor, { page, payload }: Request): Promise<string> {
+  const body = await read(url + page, cookie, payload ? { rsc: "1" } : undefined);
+  const data = payload ? undefined : dataOf(body);
+  return data ? `${body}${DATA}${await read(url + data, cookie)}` : body;
+}
+
+/** The answers to all requests in the given order, `most` at a time. */
+async function answersOf(
+  url: string,
+  visitors: readonly Visitor[],
+  { requests, most }: { requests: readonly Request[]; most: number },
+) {
   const answers = new Map<string, string>();
   const queue = [...requests];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
       answers.set(JSON.stringify(next), await bodyOf(url, visitors[next.visitor]!, next));
   };
-  await Promise.all(Array.from({ length: 8 }, work));
+  await Promise.all(Array.from({ length: most }, work));
   return answers;
 }
 
@@ -87,8 +109,15 @@ function interleaved(visitors: readonly Visitor[]): Request[] {
   return all.toSorted((a, b) => position.get(a)! - position.get(b)!);
 }
 
-/** A page without the name of its data file, a hash of the router's rows. */
-const withoutPageData = (body = "") => body.replaceAll(/\/page-data\/[\w-]+/g, "/page-data");
+/**
+ * What must be the same: a page without the name of its data file, which is a hash of the router's rows, and the prices
+ * in the rows, which come in any order.
+ */
+function comparable(body: string, { payload }: Request) {
+  const [page = "", rows = ""] = payload ? ["", body] : body.split(DATA);
+  const prices = rows.match(/\$\d+,\d{3}/g) ?? [];
+  return [page.replaceAll(/\/page-data\/[\w-]+/g, "/page-data"), prices.sort().join(" ")];
+}
 
 let product: Product;
 test.beforeAll(async () => {
@@ -99,9 +128,10 @@ test.afterAll(() => product.stop());
 
 test("twenty visitors at once see nothing of each other, and the same as from a fresh server", async () => {
   test.setTimeout(240_000);
-  const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product.url, index)));
+  const cars = await lockedCars(product);
+  const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product, index, cars)));
   const requests = interleaved(visitors);
-  const together = await answersOf(product.url, visitors, requests);
+  const together = await answersOf(product.url, visitors, { requests, most: 8 });
 
   for (const [request, body] of together) {
     const { visitor } = JSON.parse(request) as Request;
@@ -116,12 +146,21 @@ test("twenty visitors at once see nothing of each other, and the same as from a 
     return page === "/contact-us" && body.includes(visitors[visitor]!.own[2]!);
   });
   expect(known.length, "remembered visitors get filled forms").toBe(20);
+  expect([...together.values()].some((body) => body.includes(DATA))).toBe(true);
 
-  await product.killStart();
-  const alone = await answersOf(product.url, visitors, requests.toReversed());
+  // The data of an unlocked page is for unlocked visitors.
+  const [stranger, unlocked] = [visitors[0]!, visitors[2]!];
+  for (const page of unlocked.pages) {
+    const data = dataOf(await read(product.url + page, unlocked.cookie));
+    if (!data || dataOf(await read(product.url + page, stranger.cookie)) === data) continue;
+    expect(await read(product.url + data, stranger.cookie), `${data} of ${page}`).toMatch(/^404 /);
+  }
+
+  // Without a page cache each answer is that of a fresh server.
+  await product.killStart({ PAGE_CACHE_MB: "0", PRERENDER_ON_START: "0" });
+  const alone = await answersOf(product.url, visitors, { requests: requests.toReversed(), most: 1 });
   for (const [request, body] of together) {
-    // The router's rows come in any order.
-    if (JSON.parse(request).payload) continue;
-    expect(withoutPageData(alone.get(request)), request).toBe(withoutPageData(body));
+    const asked = JSON.parse(request) as Request;
+    expect(comparable(alone.get(request) ?? "", asked), request).toEqual(comparable(body, asked));
   }
 });

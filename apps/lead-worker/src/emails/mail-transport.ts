@@ -10,6 +10,8 @@ export type OutgoingEmail = {
   replyTo: EmailAddress | null;
   subject: string;
   text: string;
+  /** The same as HTML; null without it. */
+  html: string | null;
   headers: Record<string, string>;
   storedAt: Date;
 };

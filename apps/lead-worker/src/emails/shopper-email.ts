@@ -1,18 +1,22 @@
 import type { ShopperMessage } from "@forecourt/database";
 import type { ShopperFacts } from "../dealership.ts";
 import { interpolate, type Messages, messagesFor } from "../messages.ts";
-import { newsParagraphs, newsSubject } from "./news-paragraphs.ts";
+import { type EmailBlock, emailText } from "./email-block.ts";
+import { emailHtml } from "./email-html.ts";
+import { newsBlocks, newsSubject } from "./news-blocks.ts";
 
-/** An email in words: plain text, which every mail program shows and reads aloud. */
+/** An email in words. The text has all of it; the HTML shows the same with buttons. */
 export type ShopperEmail = {
   to: string;
   subject: string;
   text: string;
+  /** Null for a notice to the staff. */
+  html: string | null;
   headers: Record<string, string>;
 };
 
 type Writer = { t: Messages["email"]; facts: ShopperFacts; link: (path: string) => string };
-type Written = { subject: string; paragraphs: string[]; headers?: Record<string, string> };
+type Written = { subject: string; blocks: EmailBlock[]; headers?: Record<string, string> };
 
 /**
  * Writes an email in the shopper's language; a notice in that of the staff. Emails of news can be ended by one request
@@ -26,14 +30,25 @@ export function shopperEmail(
   { facts, siteUrl }: { facts: ShopperFacts; siteUrl: string },
 ): ShopperEmail {
   const isNotice = message.kind === "deletion-notice";
-  const t = messagesFor(isNotice ? facts.staffLocale : message.locale).email;
-  const written = write(message, { t, facts, link: (path) => new URL(path, siteUrl).href });
-  const paragraphs = [...written.paragraphs, ...(isNotice ? [] : [signature(facts)])];
+  const lang = isNotice ? facts.staffLocale : message.locale;
+  const t = messagesFor(lang).email;
+  const {
+    subject,
+    blocks,
+    headers = {},
+  } = write(message, {
+    t,
+    facts,
+    link: (path) => new URL(path, siteUrl).href,
+  });
+  if (isNotice) return { to: facts.privacyEmail, subject, text: emailText(blocks), html: null, headers };
+  const signature = signatureOf(facts);
   return {
-    to: isNotice ? facts.privacyEmail : message.to,
-    subject: written.subject,
-    text: `${paragraphs.join("\n\n")}\n`,
-    headers: written.headers ?? {},
+    to: message.to,
+    subject,
+    text: emailText([...blocks, { as: "foot", lines: signature }]),
+    html: emailHtml({ lang, subject, sender: facts.name, blocks, signature }),
+    headers,
   };
 }
 
@@ -45,21 +60,25 @@ function write(message: ShopperMessage, { t, facts, link }: Writer): Written {
       const watched = interpolate(subject === "price" ? t.confirmPrice : t.confirmMatches, { name });
       return {
         subject: interpolate(t.confirmSubject, { name }),
-        paragraphs: [
-          interpolate(t.confirmIntro, { dealership }),
-          `${watched}\n${link(page)}`,
-          `${t.confirmDo}\n${link(confirm)}`,
-          t.confirmIgnore,
+        blocks: [
+          { as: "text", lines: [interpolate(t.confirmIntro, { dealership })] },
+          { as: "item", lines: [watched], link: { href: link(page), label: null } },
+          {
+            as: "item",
+            lines: [t.confirmDo],
+            link: { href: link(confirm), label: t.confirmButton, isButton: true },
+          },
+          { as: "note", lines: [t.confirmIgnore] },
         ],
       };
     }
     case "watch-news":
       return {
         subject: newsSubject(message.news, t),
-        paragraphs: [
-          ...message.news.flatMap((news) => newsParagraphs(news, t, link)),
-          t.whyNews,
-          interpolate(t.stopAll, { link: link(message.stopAll) }),
+        blocks: [
+          ...message.news.flatMap((news) => newsBlocks(news, t, link)),
+          { as: "foot", lines: [t.whyNews] },
+          { as: "foot", lines: [], link: { href: link(message.stopAll), label: t.stopAll } },
         ],
         headers: {
           "List-Unsubscribe": `<${link(message.oneClick)}>`,
@@ -69,23 +88,31 @@ function write(message: ShopperMessage, { t, facts, link }: Writer): Written {
     case "details-link":
       return {
         subject: interpolate(t.detailsSubject, { dealership }),
-        paragraphs: [
-          interpolate(t.detailsIntro, { dealership }),
-          `${t.detailsDo}\n${link(message.proof)}`,
-          t.detailsIgnore,
+        blocks: [
+          { as: "text", lines: [interpolate(t.detailsIntro, { dealership })] },
+          {
+            as: "text",
+            lines: [t.detailsDo],
+            link: { href: link(message.proof), label: t.detailsButton, isButton: true },
+          },
+          { as: "note", lines: [t.detailsIgnore] },
         ],
       };
     case "deletion-notice": {
       const { address } = message;
       return {
         subject: interpolate(t.noticeSubject, { address }),
-        paragraphs: [`${interpolate(t.noticeIntro, { dealership })}\n${address}`, t.noticeDone, t.noticeDo],
+        blocks: [
+          { as: "text", lines: [interpolate(t.noticeIntro, { dealership }), address] },
+          { as: "text", lines: [t.noticeDone] },
+          { as: "text", lines: [t.noticeDo] },
+        ],
       };
     }
   }
 }
 
 /** Commercial email must name its sender with a postal address (CAN-SPAM Act, 15 U.S.C. 7704). */
-function signature({ name, address, phone }: ShopperFacts): string {
-  return [name, address, phone].join("\n");
+function signatureOf({ name, address, phone }: ShopperFacts): string[] {
+  return [name, address, phone];
 }

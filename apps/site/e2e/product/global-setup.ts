@@ -17,6 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   env["PRODUCT_URL"] = product.url;
   env["PRODUCT_WORKER_URL"] = product.workerUrl;
   env["PRODUCT_MAIL"] = mailFolder;
+  env["PRODUCT_DATA"] = product.dataDir;
   return async () => {
     await product.stop();
     await mail.stop();

@@ -19,8 +19,8 @@ export type Product = {
   kill(part: Part): number;
   /** The process id of a part. */
   pidOf(part: Part): number;
-  /** Kills the start command with SIGKILL and starts it again on the same ports and data. */
-  killStart(): Promise<void>;
+  /** Kills the start command with SIGKILL and starts it again on the same ports and data, with these changes. */
+  killStart(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
   const url = `http://localhost:${port}`;
   let output = "";
-  const start = async () => {
+  const start = async (changed: Record<string, string> = {}) => {
     const started = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
       cwd: ROOT,
       env: {
@@ -43,6 +43,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         TRUST_PROXY: "1",
         LOG_LEVEL: "warn",
         ...env,
+        ...changed,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -71,11 +72,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       process.kill(pid, "SIGKILL");
       return pid;
     },
-    async killStart() {
+    async killStart(changed) {
       const gone = once(child, "exit");
       child.kill("SIGKILL");
       await gone;
-      child = await start();
+      child = await start(changed);
     },
     async stop() {
       if (child.exitCode === null) {

@@ -8,6 +8,7 @@ import { markSent } from "../outbox/mark-sent.ts";
 import { createVerification } from "../phone-verification/create-verification.ts";
 import { createKeyPair } from "../sealing/key-pair.ts";
 import { seal } from "../sealing/seal.ts";
+import { columnsWith as findColumns } from "../testing/columns-with.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { confirmWatch } from "../watches/confirm-watch.ts";
 import { requestWatch } from "../watches/request-watch.ts";
@@ -57,23 +58,7 @@ async function ask(emailKey = KEY): Promise<string> {
   return request.id;
 }
 
-/** Every text and byte column that contains a text, as `table.column`. */
-async function columnsWith(text: string): Promise<string[]> {
-  const { rows: columns } = await database.owner.pool.query<{ table: string; column: string }>(
-    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
-     WHERE table_schema = 'public' AND data_type IN ('text', 'bytea', 'ARRAY', 'jsonb', 'uuid')`,
-  );
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await database.owner.pool.query(
-      `SELECT count(*)::int AS n FROM ${table}
-       WHERE position($1 IN "${column}"::text) > 0 OR position($2 IN "${column}"::text) > 0`,
-      [text, Buffer.from(text).toString("hex")],
-    );
-    if (rows[0].n > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
+const columnsWith = (text: string) => findColumns(database.owner, text);
 
 describe("a request", () => {
   test("queues one email with the link and answers alike for an address that nothing is held about", async () => {

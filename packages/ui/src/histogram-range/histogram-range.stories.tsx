@@ -151,7 +151,7 @@ export const Keyboard: Story = {
     const [min, max] = canvas.getAllByRole("textbox");
     // One path draws all selected bars; each bar begins with a move.
     const chosen = () =>
-      canvasElement.querySelector("path[data-selected]")?.getAttribute("d")?.match(/M/g)?.length ?? 0;
+      canvasElement.querySelector("path[data-selected]")?.getAttribute("d")?.match(/m/g)?.length ?? 0;
     await expect(chosen()).toBe(9);
     await userEvent.tab();
     await expect(low).toHaveFocus();

@@ -7,6 +7,6 @@ test("draws the selected bars in one path and the others in another", () => {
   const paths = [...html.matchAll(/<path([^>]*) d="([^"]*)"|<path d="([^"]*)"/g)].map(
     ([, , selected, other]) => selected ?? other,
   );
-  const starts = paths.map((path) => path?.match(/M\d+ 56v-?\d+/g));
-  expect(starts).toEqual([["M0 56v-54"], ["M8 56v-26", "M16 56v0"]]);
+  const starts = paths.map((path) => path?.match(/m\d+ 0v-?\d+/g));
+  expect(starts).toEqual([["m0 0v-54"], ["m8 0v-26", "m8 0v0"]]);
 });

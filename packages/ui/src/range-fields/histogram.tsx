@@ -12,11 +12,12 @@ const HEIGHT = 56;
 const BAR = 6;
 const GAP = 2;
 const RADIUS = 2;
+const TOP = `q0-${RADIUS} ${RADIUS}-${RADIUS}h${BAR - 2 * RADIUS}q${RADIUS} 0 ${RADIUS} ${RADIUS}`;
 
 /** Histogram of the stock over a range. Decorative: the list shows the same counts. Two paths draw all bars. */
 export function Histogram({ heights, selected, className }: HistogramProps) {
   const bars = (isSelected: boolean) =>
-    heights.map((height, at) => (Boolean(selected[at]) === isSelected ? barPath(height, at) : "")).join("");
+    barsPath(heights.flatMap((height, at) => (Boolean(selected[at]) === isSelected ? { height, at } : [])));
   return (
     <svg
       aria-hidden="true"
@@ -31,10 +32,14 @@ export function Histogram({ heights, selected, className }: HistogramProps) {
   );
 }
 
-/** A bar with round upper corners, drawn from its lower left corner. */
-function barPath(height: number, at: number): string {
-  const side = Math.max(RADIUS, Math.round(height * HEIGHT)) - RADIUS;
-  const width = BAR - 2 * RADIUS;
-  const corner = `a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS}`;
-  return `M${at * (BAR + GAP)} ${HEIGHT}v${-side}${corner} ${-RADIUS}h${width}${corner} ${RADIUS}v${side}z`;
+/** Bars with round upper corners. Each begins at its lower left corner, relative to the bar before: this is shortest. */
+function barsPath(bars: readonly { height: number; at: number }[]): string {
+  let previous = 0;
+  const steps = bars.map(({ height, at }) => {
+    const side = Math.max(RADIUS, Math.round(height * HEIGHT)) - RADIUS;
+    const step = (at - previous) * (BAR + GAP);
+    previous = at;
+    return `m${step} 0v${-side}${TOP}V${HEIGHT}z`;
+  });
+  return `M0 ${HEIGHT}${steps.join("")}`;
 }

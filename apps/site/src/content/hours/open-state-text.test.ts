@@ -38,7 +38,7 @@ it.each([
   [{ open: false, opens: null } as OpenState, "We are closed now.", "Ahora está cerrado."],
 ])("reads as a sentence: %j", (state, english, spanish) => {
   const sentence = (locale: "en" | "es") =>
-    translator(locale, "contact")("nextReply", openSentence(state, locale, now))
+    translator(locale, "forms")("confirmation.reply", openSentence(state, locale, now))
       .replace(/\u00a0(?=m)/, "")
       .replaceAll("\u00a0", " ");
   expect(sentence("en")).toContain(english);

@@ -90,9 +90,19 @@ describe("the vehicle of the address", () => {
   });
 });
 
+const sentLead = (about: Pick<SentLead, "kind"> & Partial<SentLead>): SentLead => ({
+  vin: null,
+  firstName: "Ana",
+  given: ["email"],
+  person: null,
+  ...about,
+});
+
 describe("the confirmation", () => {
   it("replaces the form, and names the vehicle and the store that has it", async () => {
-    const html = await render("/test-drive", { sent: { kind: "SCHEDULE_TEST_DRIVE", vin: car.vin } });
+    const html = await render("/test-drive", {
+      sent: sentLead({ kind: "SCHEDULE_TEST_DRIVE", vin: car.vin }),
+    });
     expect(html).toContain("Test drive requested");
     expect(html).not.toMatch(/<form|Test Drive Scheduled/);
     expect(html).toContain("2024 Mitsubishi Outlander SEL");
@@ -107,7 +117,7 @@ describe("the confirmation", () => {
   ] as const)(
     "of an unchanged application says that it was received before, in %s",
     async (locale, title) => {
-      const sent = { kind: "APPLY_FINANCING", vin: null, alreadyReceived: true } as const;
+      const sent = sentLead({ kind: "APPLY_FINANCING", alreadyReceived: true });
       const html = await render(FINANCING, { locale, sent });
       expect(html).toContain(title);
       expect(html).toContain(`href="${locale === "es" ? "/es" : ""}${FINANCING}"`);
@@ -115,9 +125,11 @@ describe("the confirmation", () => {
     },
   );
 
-  it("of a form without a vehicle has its words only", async () => {
-    const html = await render(CAREERS, { sent: { kind: "CAREERS", vin: null } });
+  it("of a form without a vehicle names the visitor's store, and a team without staff", async () => {
+    const html = await render(CAREERS, { sent: sentLead({ kind: "CAREERS" }) });
     expect(html).toContain("Thank you! Your submission has been received!");
-    expect(html).not.toContain("Sales hours");
+    expect(html).toContain("Larkspur North");
+    expect(html).toContain("Our team answers you.");
+    expect(html).not.toContain("<table");
   });
 });

@@ -18,19 +18,22 @@ export type DeviceDetails = {
 export function DeviceRows({ details, context }: { details: DeviceDetails; context: PageContext }) {
   const { profile, storeId, functional } = details;
   const { locale, settings } = context;
-  const t = translator(locale, "details");
+  const t = translator(locale, "myDetails");
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const openedAt = profile.unlockPrice ?? profile.unlockInventory ?? profile.unlockOffers;
   const store = settings.stores.find(({ id }) => id === storeId);
   return (
     <>
       {name ? (
-        <DetailRow label={t("name")} note={t("nameNote")}>
+        <DetailRow label={t("device.name")} note={t("device.nameNote")}>
           {name}
         </DetailRow>
       ) : null}
       {profile.email || profile.phone ? (
-        <DetailRow label={t("contact")} note={t(profile.phoneVerified ? "confirmed" : "notConfirmed")}>
+        <DetailRow
+          label={t("device.contact")}
+          note={t(profile.phoneVerified ? "device.confirmed" : "device.notConfirmed")}
+        >
           {profile.email}
           <br />
           {formatPhone(profile.phone, "general")}
@@ -38,31 +41,33 @@ export function DeviceRows({ details, context }: { details: DeviceDetails; conte
       ) : null}
       {[profile.homeAddress, profile.locationAddress].map((address) =>
         address ? (
-          <DetailRow key={address.address} label={t("address")}>
+          <DetailRow key={address.address} label={t("device.address")}>
             {addressLine(address)}
           </DetailRow>
         ) : null,
       )}
       {functional ? (
-        <DetailRow label={t("remembered")} note={t("rememberedNote")}>
-          {t("rememberedYes")}
+        <DetailRow label={t("device.remembered")} note={t("device.rememberedNote")}>
+          {t("device.rememberedYes")}
         </DetailRow>
       ) : null}
       {openedAt === null ? null : (
-        <DetailRow label={t("prices")}>{t("pricesSince", { date: dateText(openedAt, context) })}</DetailRow>
+        <DetailRow label={t("device.prices")}>
+          {t("device.pricesSince", { date: dateText(openedAt, context) })}
+        </DetailRow>
       )}
       {profile.hasSentLead ? (
-        <DetailRow label={t("lead")} note={t("leadNote")}>
-          {t("leadSent")}
+        <DetailRow label={t("device.lead")} note={t("device.leadNote")}>
+          {t("device.leadSent")}
         </DetailRow>
       ) : null}
       {profile.uniqueUserId ? (
-        <DetailRow label={t("id")} note={t("idNote")}>
+        <DetailRow label={t("device.id")} note={t("device.idNote")}>
           <span className="wrap-anywhere">{profile.uniqueUserId}</span>
         </DetailRow>
       ) : null}
       {store ? (
-        <DetailRow label={t("store")} note={t("storeNote")}>
+        <DetailRow label={t("device.store")} note={t("device.storeNote")}>
           {store.name}
         </DetailRow>
       ) : null}

@@ -29,33 +29,33 @@ type MyDetailsPageProps = {
 /** What this device and the dealership keep about a visitor, with a copy and deletion. */
 export function MyDetailsPage({ details, context, server }: MyDetailsPageProps) {
   const { locale, settings, storeId } = context;
-  const t = translator(locale, "details");
+  const t = translator(locale, "myDetails");
   const { phone } = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
   return (
     <Container>
-      <PageCrumbs path={MY_DETAILS_PATH} label={t("title")} context={context} />
-      <PageHeader title={t("title")} text={t("text", { dealership: settings.profile.name })} />
+      <PageCrumbs path={MY_DETAILS_PATH} label={t("device.title")} context={context} />
+      <PageHeader title={t("device.title")} text={t("device.text", { dealership: settings.profile.name })} />
       <div className="mt-8.5 grid items-start gap-5 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-11">
-          <Section id="device" title={t("device")} text={t("deviceText")}>
+          <Section id="device" title={t("device.heading")} text={t("device.deviceText")}>
             <Panel as="dl" padding="none" className="peer px-5.5 empty:hidden lg:px-7">
               <DeviceRows details={details} context={context} />
-              <StoredRows title={t("stored")} notes={storedNotes(locale)} />
+              <StoredRows title={t("device.stored")} notes={storedNotes(locale)} />
             </Panel>
-            <p className="text-muted peer-not-empty:hidden">{t("nothing")}</p>
+            <p className="text-muted peer-not-empty:hidden">{t("device.nothing")}</p>
           </Section>
-          <Section id="server" title={t("server")} text={t("serverText")}>
+          <Section id="server" title={t("device.server")} text={t("device.serverText")}>
             {server}
           </Section>
         </div>
         <div className="grid gap-5">
           <Panel as="section" aria-labelledby="copy">
             <h2 id="copy" className="font-bold text-xl">
-              {t("copy")}
+              {t("device.copy")}
             </h2>
-            <p className="mt-1 mb-4 text-control text-muted">{t("copyText")}</p>
+            <p className="mt-1 mb-4 text-control text-muted">{t("device.copyText")}</p>
             <ExportLink
-              label={t("export")}
+              label={t("device.export")}
               cookies={{
                 ...knownFields(details.profile),
                 store: details.storeId,
@@ -65,21 +65,21 @@ export function MyDetailsPage({ details, context, server }: MyDetailsPageProps) 
           </Panel>
           <Panel as="section" aria-labelledby="forget" className="border-danger">
             <h2 id="forget" className="font-bold text-xl">
-              {t("forget")}
+              {t("device.forget")}
             </h2>
-            <p className="mt-1 mb-3 text-control text-muted">{t("forgetText")}</p>
+            <p className="mt-1 mb-3 text-control text-muted">{t("device.forgetText")}</p>
             <FeatureList
               columns={1}
               icon={<Icon name="close" size={16} />}
-              items={[t("forgetPoints.details"), t("forgetPoints.prices")]}
+              items={[t("device.forgetPoints.details"), t("device.forgetPoints.prices")]}
             />
-            <p className="mt-3 text-control text-muted">{t("forgetPoints.sent")}</p>
+            <p className="mt-3 text-control text-muted">{t("device.forgetPoints.sent")}</p>
             <div className="mt-5">
-              <ForgetForm locale={locale} label={t("forgetButton")} />
+              <ForgetForm locale={locale} label={t("device.forgetButton")} />
             </div>
           </Panel>
           <p className="px-1 text-muted text-sm">
-            {t.rich("questions", {
+            {t.rich("device.questions", {
               phone: formatPhone(phone, "general"),
               call: (chunks) => <Link href={`tel:${phone}`}>{chunks}</Link>,
               policy: (chunks) => (
@@ -113,7 +113,7 @@ function Section({ id, title, text, children }: SectionProps) {
 }
 
 function storedNotes(locale: PageContext["locale"]) {
-  const t = translator(locale, "details");
-  const notes = STORED_KEYS.map((key) => [key, t(`storedNote.${key}`)] as const);
-  return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other: t("storedNote.other") };
+  const t = translator(locale, "myDetails");
+  const notes = STORED_KEYS.map((key) => [key, t(`device.storedNote.${key}`)] as const);
+  return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other: t("device.storedNote.other") };
 }

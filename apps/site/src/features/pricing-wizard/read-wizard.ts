@@ -1,9 +1,10 @@
-import { parsePaymentTerms } from "@forecourt/finance";
+import { formatPaymentTerms, parsePaymentTerms } from "@forecourt/finance";
 import { unlockForm } from "@forecourt/leads/forms";
 import { resumePricingWizard } from "@forecourt/visitor";
 import { cookies } from "next/headers";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
+import { readPendingUnlock } from "#content/lead-form/read-pending-unlock.ts";
 import { siteEnv } from "#env.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { openAnswers } from "#server/cookies/sealed-answers.ts";
@@ -13,24 +14,28 @@ import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import { describeComplete } from "./describe/describe-complete.ts";
 import { describeWizard } from "./describe/describe-wizard.ts";
-import { stepAt, type WizardSubject } from "./wizard-address.ts";
+import { stepAt, type WizardSubject, wizardAddress } from "./wizard-address.ts";
 import type { CompleteContent, WizardContent } from "./wizard-content.ts";
 import { answersOf } from "./wizard-payment-terms.ts";
 import { wizardSettings } from "./wizard-settings.ts";
 
 /** The parameters of the wizard's address. */
-export type WizardParams = Partial<Record<"step" | "vin" | "next" | "terms" | "answers" | "problem", string>>;
+export type WizardParams = Partial<
+  Record<"step" | "vin" | "next" | "terms" | "answers" | "verify" | "notice" | "change" | "problem", string>
+>;
 
 export type DescribedWizard = {
   content: WizardContent;
   /** Set when the wizard is finished. */
   complete: CompleteContent | null;
+  /** Set while the code of the phone is asked: the last step, which follows it. */
+  verifies: { next: string } | null;
   refused: FormProblem | undefined;
 };
 
 /**
  * Reads the wizard of an address. It is finished for a visitor with open prices, whose details were accepted; others get
- * the contact step.
+ * the contact step, or the code's.
  */
 export async function readWizard(params: WizardParams, context: PageContext): Promise<DescribedWizard> {
   const { locale, settings, access } = context;
@@ -46,6 +51,7 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
   const answers = terms && !params.answers ? answersOf(terms, finance) : carried.terms;
   const asked = stepAt(params.step);
   const refused = await readFormProblem(params.problem, [unlockForm.id]);
+  const pending = params.change ? (await readPendingUnlock())?.profile : undefined;
   const content = describeWizard(
     {
       subject,
@@ -59,7 +65,7 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
         carried: { answers: params.answers ?? null, terms: terms && (params.terms ?? null) },
       },
       refused,
-      known: await readKnownDetails(),
+      known: pending ?? (await readKnownDetails()),
     },
     context,
   );
@@ -77,5 +83,9 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
           context,
         )
       : null;
-  return { content, complete, refused };
+  const verifies =
+    params.verify && terms && access !== "open"
+      ? { next: wizardAddress(subject, { step: "complete", terms: formatPaymentTerms(terms) }) }
+      : null;
+  return { content, complete, verifies, refused };
 }

@@ -8,17 +8,19 @@ import { WizardPriceCard } from "./wizard-price-card.tsx";
 type WizardSummaryProps = {
   content: WizardContent;
   wizard: Pick<PricingWizard, "step" | "terms">;
+  /** What is left to do; by default the number of steps. */
+  left?: string;
 };
 
 /** The answers so far. Before the wizard is finished it shows the example payment, and says so. */
-export function WizardSummary({ content, wizard: { step, terms } }: WizardSummaryProps) {
+export function WizardSummary({ content, wizard: { step, terms }, left }: WizardSummaryProps) {
   const { words, example, stepsLeft } = content;
   const steps = wizardSteps(terms);
-  const left = steps.length - 1 - steps.indexOf(step);
+  const stepsAfter = steps.length - 1 - steps.indexOf(step);
   return (
     <WizardPriceCard content={content} terms={terms}>
       <Note tone="success" title={words.summary.finish}>
-        {stepsLeft[left - 1]}
+        {left ?? stepsLeft[stepsAfter - 1]}
       </Note>
       <div>
         <p className="text-caption text-muted">{words.summary.example}</p>

@@ -37,7 +37,9 @@ export function CodeForm({
   onVerified = (page) => location.assign(page),
 }: CodeFormProps) {
   const { hidden, errors, refused, resend } = form;
-  const [verification] = useState(() => createPhoneVerification(sendPhoneRequest(hidden)));
+  const [verification] = useState(() =>
+    createPhoneVerification(sendPhoneRequest(hidden, errors["step.expired"])),
+  );
   const [notice, setNotice] = useState<{ tone: "success" | "info" | "error"; text: string } | null>(
     form.notice,
   );

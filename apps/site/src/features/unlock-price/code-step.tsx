@@ -2,14 +2,13 @@ import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { CodeForm } from "./code-form.tsx";
 import { StepAnchor } from "./step-anchor.tsx";
-import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** The form for the code. In the dialog its field gets the focus. */
-export function CodeStep({ step, onNext }: StepProps<"code">) {
-  const { frame, form, inbox, links } = step;
+/** The form for the code, and the other ways on. In the dialog its field gets the focus. */
+export function CodeStep({ step, onNext }: Pick<StepProps<"code">, "step" | "onNext">) {
+  const { form, inbox, links } = step;
   return (
-    <StepFrame content={frame}>
+    <>
       <CodeForm form={form} autoFocus={onNext !== undefined} onVerified={onNext} />
       {inbox ? (
         <Note tone="info" icon="mail" className="mt-5">
@@ -25,6 +24,6 @@ export function CodeStep({ step, onNext }: StepProps<"code">) {
           <StepAnchor key={link.href} link={link} onNext={onNext} />
         ))}
       </p>
-    </StepFrame>
+    </>
   );
 }

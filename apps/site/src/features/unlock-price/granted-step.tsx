@@ -2,6 +2,7 @@ import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Icon } from "@forecourt/ui/icon";
 import { Payment } from "@forecourt/ui/payment";
 import { Price } from "@forecourt/ui/price";
+import { AnsweringPerson } from "#content/lead-form/confirmation/answering-person.tsx";
 import { PaymentExplainer } from "#content/payment-explainer/payment-explainer.tsx";
 import { OnwardLink } from "./onward-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -12,7 +13,7 @@ const EXPLAINER_ID = "granted-payment-explainer";
 
 /** The price of the vehicle and links to continue. The links load their page, which then shows open prices. */
 export function GrantedStep({ step, headingRef, onDone }: StepProps<"granted">) {
-  const { frame, price, links, finePrint, explainer } = step;
+  const { frame, price, links, finePrint, explainer, request } = step;
   return (
     <StepFrame
       content={frame}
@@ -35,6 +36,12 @@ export function GrantedStep({ step, headingRef, onDone }: StepProps<"granted">) 
           <OnwardLink key={link.href} link={link} isFirst={index === 0} onDone={onDone} />
         ))}
       </div>
+      {request ? (
+        <div className="mt-6">
+          <h2 className="font-semibold">{request.title}</h2>
+          <AnsweringPerson content={request} />
+        </div>
+      ) : null}
       {finePrint ? <FinePrint className="mt-4">{finePrint}</FinePrint> : null}
       {explainer ? <PaymentExplainer content={explainer} id={EXPLAINER_ID} /> : null}
     </StepFrame>

@@ -1,4 +1,5 @@
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
+import type { AnsweringPersonContent } from "#content/lead-form/confirmation/answering-person.tsx";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
 import type { PaymentExplainerContent } from "#content/payment-explainer/payment-explainer.tsx";
 
@@ -58,6 +59,8 @@ export type UnlockStepContent = { frame: StepFrameContent } & (
       links: readonly StepLink[];
       finePrint: string | null;
       explainer: PaymentExplainerContent | null;
+      /** Right after the request: who answers it. */
+      request: (AnsweringPersonContent & { title: string }) | null;
     }
   | { kind: "note"; link: StepLink }
 );

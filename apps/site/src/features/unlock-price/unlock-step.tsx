@@ -11,16 +11,32 @@ export function UnlockStep({ step, ...rest }: StepProps) {
     case "details":
       return <DetailsStep step={step} {...rest} />;
     case "code":
-      return <CodeStep step={step} {...rest} />;
+      return (
+        <StepFrame content={step.frame}>
+          <CodeStep step={step} onNext={rest.onNext} />
+        </StepFrame>
+      );
     case "granted":
       return <GrantedStep step={step} {...rest} />;
     case "note":
       return (
         <StepFrame content={step.frame} headingRef={rest.headingRef}>
-          <LinkButton href={step.link.href} size="lg">
-            {step.link.label}
-          </LinkButton>
+          <NoteLink link={step.link} />
         </StepFrame>
       );
   }
+}
+
+/** The code's step without the unlock's frame, for a page that has its own. */
+export function FramelessCodeStep({ step }: Pick<StepProps, "step">) {
+  if (step.kind === "code") return <CodeStep step={step} />;
+  return step.kind === "note" ? <NoteLink link={step.link} /> : null;
+}
+
+function NoteLink({ link }: { link: { href: string; label: string } }) {
+  return (
+    <LinkButton href={link.href} size="lg">
+      {link.label}
+    </LinkButton>
+  );
 }

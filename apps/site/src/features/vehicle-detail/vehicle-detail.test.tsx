@@ -22,7 +22,7 @@ function markup(
   const context = testContext([vehicle, ...similar], { access, locale });
   const cards = context.inventory.similar(asVisible(vehicle, access), similar.length);
   return renderToStaticMarkup(
-    <VehicleDetail vehicle={asVisible(vehicle, access)} context={context} similar={cards} />,
+    <VehicleDetail vehicle={asVisible(vehicle, access)} context={context} viewed={null} similar={cards} />,
   );
 }
 

@@ -41,11 +41,13 @@ export type VehicleDetailProps = {
     /** The shopper's terms, editable. */
     termsBar: ReactNode;
   };
+  /** Below the similar vehicles: those that were viewed before. */
+  viewed: ReactNode;
 };
 
 /** The page of one vehicle, as far as the visitor may see it. */
 export function VehicleDetail(props: VehicleDetailProps) {
-  const { vehicle, context, similar, payment } = props;
+  const { vehicle, context, similar, payment, viewed } = props;
   const { locale, storeId } = context;
   const t = translator(locale, "vehicle");
   const { disclaimer } = siteContent(locale, storeId).content.vehicle;
@@ -81,6 +83,7 @@ export function VehicleDetail(props: VehicleDetailProps) {
             more={conditionList(vehicle, context)}
             hasTerms={!payment}
           />
+          {viewed}
         </DeferredContent>
       }
       finePrint={{ label: t("page.finePrint"), paragraphs: disclaimer }}

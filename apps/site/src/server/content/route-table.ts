@@ -39,7 +39,7 @@ export type TableEntry = {
   personal?: boolean | string;
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
-  /** Its content comes by scripts: they do not wait for intent. */
+  /** Its content comes by scripts, or they store something: they do not wait for intent. */
   scripts?: "at-once";
   /** The status of the page; 200 by default. */
   status?: number;
@@ -55,8 +55,10 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [SAVED_PATH]: { page: "saved", scripts: "at-once" },
   [MY_TERMS_PATH]: {
     page: "minimal/my-terms",
-    params: ["step", "vin", "next", "terms", "answers"],
+    params: ["step", "vin", "next", "terms", "answers", "verify", "notice", "change"],
     personal: true,
+    // The last step stores the terms, also when the first tap follows a link.
+    scripts: "at-once",
   },
   [UNLOCK_PATH]: {
     page: "unlock",

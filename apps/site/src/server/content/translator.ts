@@ -2,7 +2,6 @@ import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
-import details from "../../../messages/en/details.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../../messages/en/errors.json" with { type: "json" };
 import forms from "../../../messages/en/forms.json" with { type: "json" };
@@ -22,7 +21,6 @@ import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import watches from "../../../messages/en/watches.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
-import detailsEs from "../../../messages/es/details.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
 import formsEs from "../../../messages/es/forms.json" with { type: "json" };
@@ -44,7 +42,6 @@ import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 const en = {
   compare,
   contact,
-  details,
   errorPage,
   errors,
   forms,
@@ -69,7 +66,6 @@ export type Namespace = keyof Messages;
 const es: Messages = {
   compare: compareEs,
   contact: contactEs,
-  details: detailsEs,
   errorPage: errorPageEs,
   errors: errorsEs,
   forms: formsEs,

@@ -5,8 +5,14 @@ import { openSentLeads, type SentLead, sentLeadsSetCookie, withSentLead } from "
 
 const secret = randomBytes(32).toString("base64url");
 const leads: SentLead[] = [
-  { kind: "CONTACT_PURCHASE", vin: "JA4J4VAR4RZ004417" },
-  { kind: "CAREERS", vin: null },
+  {
+    kind: "CONTACT_PURCHASE",
+    vin: "JA4J4VAR4RZ004417",
+    firstName: "Ana",
+    given: ["message", "terms"],
+    person: "dana-morales",
+  },
+  { kind: "CAREERS", vin: null, firstName: "", given: [], person: null },
 ];
 const sealedIn = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1, cookie.indexOf(";"));
 
@@ -24,6 +30,6 @@ it("is empty when missing, forged or sealed for another purpose", async () => {
 });
 
 it("keeps the newest form of each kind first", () => {
-  const again = { kind: "CAREERS", vin: null } as const;
+  const again = leads[1]!;
   expect(withSentLead(leads, again).map(({ kind }) => kind)).toEqual(["CAREERS", "CONTACT_PURCHASE"]);
 });

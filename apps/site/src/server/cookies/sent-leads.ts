@@ -1,16 +1,25 @@
 import type { LeadKind } from "@forecourt/leads/forms";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
-/** A form that this browser has sent, for its confirmation page. It holds nothing of the person. */
+/** What a form can bring besides the name. */
+export const SENT_PARTS = ["message", "ownVehicle", "terms", "email", "phone"] as const;
+export type SentPart = (typeof SENT_PARTS)[number];
+
+/** A form that this browser has sent, for its confirmation page. Of the person it holds the first name alone. */
 export type SentLead = {
   kind: LeadKind;
   /** The dealer's vehicle that the form was about. */
   vin: string | null;
+  firstName: string;
+  /** Which parts were given, not what they say. */
+  given: readonly SentPart[];
+  /** The slug of the staff member whom the message names. */
+  person: string | null;
   /** It said nothing new, so it was not sent again. */
   alreadyReceived?: boolean;
 };
 
-const PURPOSE = "sent-leads";
+const PURPOSE = "sent-forms";
 const SECONDS = 1800;
 
 /** More forms than a visitor sends in half an hour; the oldest are dropped. */
@@ -21,11 +30,7 @@ export function sentLeadsCookieName(https: boolean): string {
   return https ? "__Host-sent" : "sent";
 }
 
-/**
- * Adds a sent form, newest first. One of each kind is kept.
- *
- * @example withSentLead([{ kind: "CAREERS", vin: null }], { kind: "SERVICE", vin: null })[0].kind // "SERVICE"
- */
+/** Adds a sent form, newest first. One of each kind is kept. */
 export function withSentLead(before: readonly SentLead[], sent: SentLead): SentLead[] {
   return [sent, ...before.filter(({ kind }) => kind !== sent.kind)].slice(0, MAX_LEADS);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Lead, stockVin } from "@forecourt/leads";
+import type { Lead } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "../cookies/request-cookie.ts";
 import {
@@ -8,6 +8,7 @@ import {
   sentLeadsSetCookie,
   withSentLead,
 } from "../cookies/sent-leads.ts";
+import { sentLead } from "./sent-lead.ts";
 
 /**
  * The cookies with which the confirmation page of an accepted lead knows its sender. Unlocks need none: they have
@@ -24,6 +25,6 @@ export async function rememberSentLead(
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return [];
   const { SITE_SECRET } = siteEnv();
   const before = await openSentLeads(readCookie(cookies, sentLeadsCookieName(https)), SITE_SECRET);
-  const sent = { kind, vin: stockVin(lead), ...(alreadyReceived && { alreadyReceived }) };
+  const sent = { ...sentLead(lead), ...(alreadyReceived && { alreadyReceived }) };
   return [await sentLeadsSetCookie(withSentLead(before, sent), SITE_SECRET, https)];
 }

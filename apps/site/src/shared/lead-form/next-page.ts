@@ -1,8 +1,7 @@
 import type { LeadKind } from "@forecourt/leads/forms";
-import { CONTACT_SENT_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
+import { CONTACT_SENT_PATH } from "#shared/addresses/public-paths.ts";
 import { type Locale, localPath } from "../addresses/local-path.ts";
-import { pathWith } from "../addresses/path-with.ts";
-import { grantedPage } from "./granted-page.ts";
+import { grantedPage, verifyPage } from "./unlock-pages.ts";
 import type { UnlockStep } from "./unlock-step.ts";
 
 type Onward = {
@@ -35,5 +34,5 @@ export function nextPage(kind: LeadKind, unlock: UnlockStep, { locale, next, vin
   const on = { vin, next };
   if (unlock === "granted") return grantedPage(locale, on);
   const notice = unlock === "code-sent" ? null : unlock;
-  return localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { ...on, notice }));
+  return verifyPage(locale, { ...on, notice });
 }

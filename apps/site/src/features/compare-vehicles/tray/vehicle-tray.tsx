@@ -11,10 +11,10 @@ import { useRef } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { changeSavedVehicles } from "#content/saved-vehicles/saved-vehicles-store.ts";
 import { useSavedVehicles } from "#content/saved-vehicles/use-saved-vehicles.ts";
+import { useVehicleCards } from "#content/saved-vehicles/use-vehicle-cards.ts";
 import { useShopperTerms } from "#content/terms-bar/use-shopper-terms.ts";
 import { comparePath } from "#shared/addresses/compare-path.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
-import { useTrayCards } from "./use-tray-cards.ts";
 
 /** Words with `{placeholders}`. */
 export type TrayWords = {
@@ -40,7 +40,7 @@ export default function VehicleTray({ words, locale, className }: VehicleTrayPro
   const vins = useSavedVehicles(({ compared }) => compared, NONE);
   const isRefused = useSavedVehicles((state) => state.isRefused, false);
   const terms = useShopperTerms();
-  const cards = useTrayCards(vins, locale);
+  const cards = useVehicleCards(vins, locale);
   const tray = useRef<HTMLElement>(null);
   const places = SAVED_VEHICLES_LIMITS.compared;
   // The focused button will be gone, and with the last vehicle the tray.

@@ -1,10 +1,10 @@
 import { formatPaymentTerms } from "@forecourt/finance";
-import { LinkButton } from "@forecourt/ui/button";
 import type { PricingWizard } from "@forecourt/visitor";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { creditRangeValue } from "../credit-range-text.ts";
 import { wizardAddress } from "../wizard-address.ts";
 import { paymentTermsOf } from "../wizard-payment-terms.ts";
+import { BackLink } from "./back-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
 type ContactStepProps = Pick<StepProps, "content" | "back"> & {
@@ -38,20 +38,7 @@ export function ContactStep({ content, wizard, back, ...outcome }: ContactStepPr
         onAccepted={outcome.onAccepted}
         onRefused={outcome.onRefused}
       />
-      {back ? (
-        <LinkButton
-          variant="secondary"
-          size="lg"
-          className="justify-self-start"
-          href={back.href}
-          onClick={(event) => {
-            event.preventDefault();
-            back.onBack();
-          }}
-        >
-          {words.back}
-        </LinkButton>
-      ) : null}
+      <BackLink back={back} label={words.back} className="justify-self-start" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "@forecourt/ui/button";
+import { Button } from "@forecourt/ui/button";
 import { Form } from "@forecourt/ui/form";
 import type { FormErrors } from "@forecourt/ui/form-state";
 import type { PricingWizardAction, WizardError } from "@forecourt/visitor";
@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { TERMS_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
 import { stepAnswer } from "../step-answer.ts";
 import { stepNumber } from "../wizard-address.ts";
+import { BackLink } from "./back-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { errorTexts } from "./step-texts.ts";
 
@@ -63,19 +64,7 @@ export function StepForm({ content, wizard, check, onAnswer, back, children }: S
           />
           {children(errors)}
           <div className="flex flex-wrap justify-between gap-3">
-            {back ? (
-              <LinkButton
-                variant="secondary"
-                size="lg"
-                href={back.href}
-                onClick={(event) => {
-                  event.preventDefault();
-                  back.onBack();
-                }}
-              >
-                {words.back}
-              </LinkButton>
-            ) : null}
+            <BackLink back={back} label={words.back} />
             <Button type="submit" size="lg" className="ms-auto min-w-40 flex-1 sm:min-w-48 sm:flex-none">
               {words.next}
             </Button>

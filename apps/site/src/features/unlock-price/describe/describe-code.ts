@@ -6,10 +6,7 @@ import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { pathWith } from "#shared/addresses/path-with.ts";
-import { UNLOCK_VERIFY_PATH, unlockPath } from "#shared/addresses/public-paths.ts";
-import { grantedPage } from "#shared/lead-form/granted-page.ts";
+import { detailsPage, grantedPage, verifyPage } from "#shared/lead-form/unlock-pages.ts";
 import type { UnlockSubject } from "../unlock-params.ts";
 import type { CodeFormContent, UnlockStepContent } from "../unlock-step-content.ts";
 import { describeFrame } from "./describe-frame.ts";
@@ -38,7 +35,7 @@ export function describeCode(
   const { vehicle, vin, next } = subject;
   const { unlock, verification } = siteContent(locale, storeId).content;
   const t = translator(locale, "unlock");
-  const again = localPath(locale, unlockPath({ vin, next }));
+  const again = detailsPage(locale, { vin, next });
   const frame = (title: string, text: string) =>
     describeFrame({ title, text, points: unlock.points, vehicle }, context);
 
@@ -47,11 +44,10 @@ export function describeCode(
     return { kind: "note", frame: text, link: { href: again, label: t("startAgain") } };
   }
   const otherNumber = {
-    href: localPath(locale, unlockPath({ vin, next, change: "1" })),
+    href: detailsPage(locale, { vin, next, change: "1" }),
     label: t("changeNumber"),
   };
-  const verify = (own?: string) =>
-    localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { vin, next, notice: own }));
+  const verify = (own?: string) => verifyPage(locale, { vin, next, notice: own });
   if (notice === "call") {
     const text = frame(t("callTitle"), t("callText", { enteredPhone: phoneEnding(phone, locale) }));
     return { kind: "note", frame: text, link: { href: verify(), label: t("haveCode") } };
@@ -94,6 +90,7 @@ function describeCodeForm(
       "code.required": errors("code-required"),
       "code.invalid": errors("code-digits"),
       "request.failed": errors("unavailable"),
+      "step.expired": t("stepExpired"),
     },
     problemTitle: forms("problemTitle"),
     problemPrefix: forms("problemPrefix"),

@@ -8,14 +8,18 @@ import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import type { StepFrameContent } from "../unlock-step-content.ts";
 
-type Step = Pick<StepFrameContent, "title" | "text" | "points"> & { vehicle: VisibleVehicle | null };
+type Step = Pick<StepFrameContent, "title" | "text" | "points"> & {
+  vehicle: VisibleVehicle | null;
+  /** The phone of "Prefer to talk?"; by default that of the visitor's store. */
+  phone?: string;
+};
 
 /** What a step shows around its form: its texts, the vehicle and the store's phone. */
 export function describeFrame(
-  { title, text, points, vehicle }: Step,
+  { title, text, points, vehicle, phone: own }: Step,
   context: PageContext,
 ): StepFrameContent {
-  const phone = storePhone(context);
+  const phone = own ?? storePhone(context);
   return {
     title,
     text,

@@ -1,6 +1,8 @@
 import { fillTokens } from "@forecourt/dealership/content";
 import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
+import { describeAnswering } from "#content/lead-form/confirmation/describe-answering.ts";
+import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { paymentExplainerContent } from "#content/payment-explainer/payment-explainer-content.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -31,6 +33,8 @@ export function describeGranted(
   const t = translator(locale, "unlock");
   const vehicleCount = new Intl.NumberFormat(intlLocale(locale)).format(inventory.size);
   const { title, text, points } = fillTokens(granted, { firstName: firstName ?? "", vehicleCount });
+  const answering = whoAnswers({ kind: "UNLOCK_PRICE", storeId: vehicle?.storeId ?? null }, context);
+  const { phone } = answering.store;
   const path = vehicle && vehicleAddress(vehicle, context);
   const onward = next !== null && next !== path ? next : null;
   const list = addressWithTerms(
@@ -39,7 +43,7 @@ export function describeGranted(
   );
   return {
     kind: "granted",
-    frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle }, context),
+    frame: describeFrame({ title, text: firstName ? text : t("granted"), points, vehicle, phone }, context),
     price: vehicle && describePrice(vehicle, context),
     links: [
       ...(vehicle && path ? [{ href: path, label: t("seeVehicle", { model: vehicle.model }) }] : []),
@@ -47,6 +51,13 @@ export function describeGranted(
     ],
     finePrint: vehicle && t("estimate"),
     explainer: vehicle && paymentExplainerContent(context),
+    // Without the name the page was opened later: nothing was sent just now.
+    request: firstName
+      ? {
+          title: translator(locale, "forms")("confirmation.next"),
+          ...describeAnswering(answering, context),
+        }
+      : null,
   };
 }
 

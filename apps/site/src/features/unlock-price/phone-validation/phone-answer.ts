@@ -1,11 +1,8 @@
 import { translator } from "#server/content/translator.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
 import { json, messageKey, seeOther } from "#server/leads/answer.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { pathWith } from "#shared/addresses/path-with.ts";
-import { UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
-import { grantedPage } from "#shared/lead-form/granted-page.ts";
+import { grantedPage, verifyPage } from "#shared/lead-form/unlock-pages.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { CODE_FORM_ID } from "../code-form-id.ts";
 import type { PhoneRequestError } from "./phone-request.ts";
@@ -45,15 +42,13 @@ export async function formAnswer(
 ): Promise<Response> {
   const on = { vin: values["vin"], next: sameOriginPath(values["next"]) };
   const locale = asLocale(values["locale"]);
-  const verifyPage = (params: Record<string, string>) =>
-    localPath(locale, pathWith(UNLOCK_VERIFY_PATH, { ...on, ...params }));
   if (result.ok && result.code === "phone-verified") return seeOther(grantedPage(locale, on), cookies);
   const notice = values["type"] === "phone-validation" ? noticeOf(result) : undefined;
-  if (notice) return seeOther(verifyPage({ notice }), cookies);
+  if (notice) return seeOther(verifyPage(locale, { ...on, notice }), cookies);
   const errors = [{ field: "code", code: result.code }];
   const problem = { form: CODE_FORM_ID, values: { code: values["code"] ?? "" }, errors };
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
-  return seeOther(`${verifyPage({ problem: "1" })}#problem`, [...cookies, cookie]);
+  return seeOther(`${verifyPage(locale, { ...on, problem: "1" })}#problem`, [...cookies, cookie]);
 }
 
 /** The notice about a requested code; undefined when the error belongs to a field. */

@@ -170,7 +170,7 @@ describe("the cookie of the confirmation page", () => {
     openSentLeads(cookieNamed(response, "sent")?.split(";")[0], LEAD_SITE_SECRET);
 
   test("names kind and vehicle of an accepted lead, as JSON or as a form", async () => {
-    const asked = { kind: "CONTACT_PURCHASE", vin: car.vin };
+    const asked = expect.objectContaining({ kind: "CONTACT_PURCHASE", vin: car.vin });
     const json = await send(jsonRequest(PATH, { ...message, vehicle: { vin: car.vin } }));
     expect(await sentOf(json)).toEqual([asked]);
     const form = await send(
@@ -179,7 +179,7 @@ describe("the cookie of the confirmation page", () => {
     expect(await sentOf(form)).toEqual([asked]);
     const job = { ...contact, kind: "CAREERS", position: "Technician" };
     expect(await sentOf(await send(formRequest(PATH, job, { cookies: cookiesOf(form) })))).toEqual([
-      { kind: "CAREERS", vin: null },
+      expect.objectContaining({ kind: "CAREERS", vin: null }),
       asked,
     ]);
   });
@@ -388,7 +388,7 @@ describe("a financing application", () => {
       const again = await send(jsonRequest(PATH, same, { cookies }));
       expect([again.status, await again.json()]).toEqual([200, { leadId, alreadyReceived: true }]);
       expect(await openSentLeads(cookieNamed(again, "sent"), LEAD_SITE_SECRET)).toEqual([
-        { kind: "APPLY_FINANCING", vin: null, alreadyReceived: true },
+        expect.objectContaining({ kind: "APPLY_FINANCING", vin: null, alreadyReceived: true }),
       ]);
     }
     expect(await site.states()).toHaveLength(1);

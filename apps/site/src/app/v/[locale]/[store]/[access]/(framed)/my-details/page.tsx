@@ -13,10 +13,10 @@ type Props = { params: VariantParams; searchParams: Promise<{ problem?: string }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, settings } = await pageContext(params);
-  const t = translator(locale, "details");
+  const t = translator(locale, "myDetails");
   return {
-    title: `${t("title")} | ${settings.profile.name}`,
-    description: t("description"),
+    title: `${t("device.title")} | ${settings.profile.name}`,
+    description: t("device.description"),
     robots: { index: false },
   };
 }

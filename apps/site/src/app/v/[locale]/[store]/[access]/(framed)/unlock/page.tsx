@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
+import { readPendingUnlock } from "#content/lead-form/read-pending-unlock.ts";
 import { describeDetails, UNLOCK_FORM_ID } from "#features/unlock-price/describe/describe-details.ts";
-import { readPendingUnlock } from "#features/unlock-price/read-pending-unlock.ts";
 import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
 import { siteContent } from "#server/content/site-content.ts";

@@ -1,16 +1,28 @@
 import type { Metadata } from "next";
 import { readWizard, type WizardParams } from "#features/pricing-wizard/read-wizard.ts";
 import { WizardPage } from "#features/pricing-wizard/wizard-page.tsx";
+import { readCodeStep } from "#features/unlock-price/read-code-step.ts";
+import { FramelessCodeStep } from "#features/unlock-price/unlock-step.tsx";
 import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type Props = { params: VariantParams; searchParams: Promise<WizardParams> };
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+/** The wizard of an address, with the unlock's step for the phone's code while that is asked. */
+async function readPage({ params, searchParams }: Props) {
   const context = await pageContext(params);
-  const { content, complete, refused } = await readWizard(await searchParams, context);
+  const search = await searchParams;
+  const wizard = await readWizard(search, context);
+  const { next } = wizard.verifies ?? {};
+  const code = next ? await readCodeStep({ ...search, next }, context) : null;
+  return { context, wizard, code };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { context, wizard, code } = await readPage(props);
+  const { content, complete, refused } = wizard;
   const t = translator(context.locale, "myTerms");
-  const hasProblem = refused !== undefined || content.given.errors.length > 0;
+  const hasProblem = code ? code.refused : refused || content.given.errors.length > 0;
   const prefix = hasProblem && !complete ? `${content.words.problemPrefix} ` : "";
   return {
     title: `${prefix}${t("title")} | ${context.settings.profile.name}`,
@@ -19,7 +31,19 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default async function Page({ params, searchParams }: Props) {
-  const context = await pageContext(params);
-  return <WizardPage described={await readWizard(await searchParams, context)} context={context} />;
+export default async function Page(props: Props) {
+  const { context, wizard, code } = await readPage(props);
+  return (
+    <WizardPage
+      described={wizard}
+      code={
+        code && {
+          title: code.step.frame.title,
+          text: code.step.frame.text,
+          form: <FramelessCodeStep step={code.step} />,
+        }
+      }
+      context={context}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { readSentLead } from "#content/lead-form/confirmation/read-sent-lead.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
-import { readSentLead } from "#content/lead-form/read-sent-lead.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { contactContent } from "#features/contact/contact-content.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const context = await pageContext(params);
   const sent = await sentMessage();
-  if (sent) return <MessageSent vin={sent.vin} context={context} />;
+  if (sent) return <MessageSent sent={sent} context={context} />;
   return (
     <ContactPage
       page={contactContent(context)}

@@ -8,7 +8,7 @@ type Props = { params: VariantParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, settings } = await pageContext(params);
-  const title = `${translator(locale, "details")("forgottenTitle")} | ${settings.profile.name}`;
+  const title = `${translator(locale, "myDetails")("device.forgottenTitle")} | ${settings.profile.name}`;
   return { title, robots: { index: false } };
 }
 

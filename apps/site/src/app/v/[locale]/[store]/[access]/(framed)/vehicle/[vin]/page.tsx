@@ -12,6 +12,7 @@ import { ASSUMPTIONS_ID } from "#features/payment-calculator/payment-assumptions
 import { CALCULATOR_ID, PaymentCalculator } from "#features/payment-calculator/payment-calculator.tsx";
 import { vehicleDeal } from "#features/payment-calculator/vehicle-deal.ts";
 import { VehicleEstimate } from "#features/payment-calculator/vehicle-estimate.tsx";
+import { ViewedBefore } from "#features/saved-vehicles/viewed-before.tsx";
 import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metadata.ts";
 import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
@@ -67,7 +68,8 @@ type ShownVehicleProps = {
 function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleProps): ReactNode {
   const { locale, storeId } = context;
   const deal = vehicleDeal(vehicle, context);
-  if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} />;
+  const viewed = <ViewedBefore vin={vehicle.vin} locale={locale} />;
+  if (!deal) return <VehicleDetail vehicle={vehicle} context={context} similar={similar} viewed={viewed} />;
   const { vehicle: texts } = siteContent(locale, storeId).content;
   const choices = readChoices((name) => searchParams[name], deal);
   const figures = estimated({ deal, words: paymentWords(locale), locale }, choices);
@@ -84,6 +86,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
         vehicle={vehicle}
         context={context}
         similar={similar}
+        viewed={viewed}
         payment={{
           inBox: (
             <Figure

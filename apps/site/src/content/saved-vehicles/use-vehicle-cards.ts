@@ -2,16 +2,16 @@
 
 import type { VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
 import { useEffect, useState } from "react";
-import { siteVehicleCards } from "#content/saved-vehicles/site-vehicle-cards.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { siteVehicleCards } from "./site-vehicle-cards.ts";
 
 /** By VIN. */
 type Cards = ReadonlyMap<string, VehicleCardData>;
 
 /**
- * The cards of the compared vehicles, by VIN. A vehicle is asked about once; until its card comes it has none.
+ * The cards of compared or viewed vehicles, by VIN. A vehicle is asked about once; until its card comes it has none.
  */
-export function useTrayCards(vins: readonly string[], locale: Locale): Cards {
+export function useVehicleCards(vins: readonly string[], locale: Locale): Cards {
   const [known, setKnown] = useState<{ locale: Locale; cards: Cards }>({ locale, cards: new Map() });
   const cards = known.locale === locale ? known.cards : new Map<string, VehicleCardData>();
   const missing = vins.filter((vin) => !cards.has(vin)).join();

@@ -1,0 +1,33 @@
+/** A part of an email, from which its text and its HTML are made. */
+export type EmailBlock = {
+  /** `item` is one vehicle of a list, `note` is small, `foot` explains the email below the card. */
+  as: "text" | "item" | "note" | "foot";
+  title?: string;
+  lines: readonly string[];
+  link?: EmailLink;
+};
+
+export type EmailLink = {
+  href: string;
+  /** The words of the link in HTML; null makes the block's last line the link. */
+  label: string | null;
+  /** A button stands below the lines. */
+  isButton?: boolean;
+};
+
+/**
+ * The plain text of an email: one paragraph per block, addresses on lines of their own. A block of a link alone is one
+ * line.
+ *
+ * @example emailText([{ as: "foot", lines: [], link: { href: "https://a.example", label: "Stop" } }])
+ * // "Stop: https://a.example\n"
+ */
+export function emailText(blocks: readonly EmailBlock[]): string {
+  return `${blocks.map(paragraph).join("\n\n")}\n`;
+}
+
+function paragraph({ title, lines, link }: EmailBlock): string {
+  const words = title === undefined ? lines : [title, ...lines];
+  if (!link) return words.join("\n");
+  return words.length === 0 ? `${link.label}: ${link.href}` : [...words, link.href].join("\n");
+}

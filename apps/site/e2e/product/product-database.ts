@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Database, hashEmail, openDatabase } from "@forecourt/database";
+import { startEmbeddedPostgres } from "@forecourt/database/embedded";
+
+export type ProductDatabase = {
+  /** A pool of the owner, who can read every table. */
+  owner: Database;
+  /** The keyed hash of an address, as in the columns `email_key`. */
+  keyOf(email: string): string;
+  close(): Promise<void>;
+};
+
+/** Opens the running database of the shared product. */
+export async function openProductDatabase(): Promise<ProductDatabase> {
+  const dataDir = process.env["PRODUCT_DATA"] ?? "";
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {}, restart: false });
+  const owner = openDatabase(server.url, { max: 2, name: "browser test" });
+  const secret = readFileSync(join(dataDir, "keys/site-secret"), "utf8").trim();
+  return {
+    owner,
+    keyOf: (email) => hashEmail(secret, email),
+    async close() {
+      await owner.close();
+      await server.stop();
+    },
+  };
+}

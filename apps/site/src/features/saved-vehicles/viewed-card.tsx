@@ -1,0 +1,28 @@
+import type { VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
+import { Link } from "@forecourt/ui/link";
+import { RouterLink } from "#content/router-link/router-link.tsx";
+import { CardImage } from "./card-image.tsx";
+
+/** A recently viewed vehicle: its picture, name and price. */
+export function ViewedCard({ card }: { card: VehicleCardData | undefined }) {
+  return (
+    <li className="relative min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      <CardImage card={card} sizes="224px" ratio="card" />
+      <div className="px-3.5 py-2.5">
+        <h3 className="font-semibold text-sm leading-tight">
+          {card?.url ? (
+            <Link as={RouterLink} variant="standalone" href={card.url} className="hit-area">
+              {card.name}
+            </Link>
+          ) : (
+            "…"
+          )}
+        </h3>
+        <p className="mt-0.5 text-muted text-sm">{card?.price ?? card?.priceNote}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The columns of recently viewed vehicles. */
+export const VIEWED_GRID = "grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:grid-cols-6";

@@ -1,0 +1,39 @@
+import "server-only";
+import { type Lead, stockVin } from "@forecourt/leads";
+import { translator } from "../content/translator.ts";
+import type { SentLead, SentPart } from "../cookies/sent-leads.ts";
+import { dealership } from "../settings/dealership.ts";
+
+const MAX_NAME = 60;
+
+/** Kinds whose vehicle is the shopper's own. */
+const ABOUT_OWN_VEHICLE: readonly Lead["kind"][] = ["CONTACT_TRADE", "SELL_OR_TRADE", "SERVICE"];
+
+/** What the confirmation of a lead shows: its kind, its vehicle, the first name and which parts were given. */
+export function sentLead(lead: Lead): SentLead {
+  const { kind, customer, comments, vehicle, terms } = lead;
+  const parts: Record<SentPart, boolean> = {
+    message: comments !== null,
+    ownVehicle: vehicle !== null && ABOUT_OWN_VEHICLE.includes(kind),
+    terms: terms !== null,
+    email: customer.email !== null,
+    phone: customer.phone !== null,
+  };
+  return {
+    kind,
+    vin: stockVin(lead),
+    firstName: (customer.firstName ?? "").slice(0, MAX_NAME),
+    given: (Object.keys(parts) as SentPart[]).filter((part) => parts[part]),
+    person: personNamed(lead),
+  };
+}
+
+/** The contact form for a staff member starts its message with their name; the shopper may remove it. */
+function personNamed({ comments, locale }: Lead): string | null {
+  if (comments === null) return null;
+  const t = translator(locale, "contact");
+  const named = dealership.staff.find(({ firstName, lastName }) =>
+    comments.startsWith(t("forPerson", { name: `${firstName} ${lastName}` })),
+  );
+  return named?.slug ?? null;
+}
