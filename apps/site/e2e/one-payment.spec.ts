@@ -100,6 +100,56 @@ test("one payment on list, vehicle page, calculator, comparison, saved vehicles 
   expect(complaints).toEqual([]);
 });
 
+test("the page follows its calculator, which keeps its fields", async ({ page, complaints }) => {
+  await page.goto(`/new-cars-for-sale?terms=${TERMS}`);
+  await card(page).getByRole("heading").getByRole("link").click();
+  await hydratePage(page);
+  const months = (count: number) => page.getByRole("radio", { name: String(count) }).first();
+  const editedMonths = bar(page).getByLabel("Term in months");
+  const similar = page.locator("#similar article");
+  await expect(similar.first()).toContainText("Your terms: 60 mo");
+  const before = await paymentIn(result(page));
+
+  // The page by the first change comes after the second change.
+  let release = () => {};
+  const isChangedAgain = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/terms=2500,4500,600,48.*_rsc=/, async (route) => {
+    await isChangedAgain;
+    await route.continue();
+  });
+  await months(48).check({ force: true });
+  await expect(page).toHaveURL(/terms=2500,4500,600,48$/);
+  await months(36).check({ force: true });
+  await expect(page).toHaveURL(/terms=2500,4500,600,36$/);
+  release();
+  await expect(similar.first()).toContainText("Your terms: 36 mo");
+  await expect(months(36)).toBeChecked();
+  await expect(months(36)).toBeFocused();
+  await expect(bar(page)).toContainText("36 months");
+  await expect(editedMonths).toHaveValue("36");
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(similar.first()).toContainText("Your terms: 60 mo");
+  expect(await paymentIn(result(page))).toBe(before);
+
+  // Terms of the bar replace those of the calculator.
+  await months(48).check({ force: true });
+  await expect(editedMonths).toHaveValue("48");
+  await bar(page).getByText("Edit", { exact: true }).click();
+  await editedMonths.selectOption("24");
+  await bar(page).getByRole("button", { name: "Update payments" }).click();
+  await expect(months(24)).toBeChecked();
+  await expect(similar.first()).toContainText("Your terms: 24 mo");
+  const edited = await paymentIn(result(page));
+
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/^[^?]+\/new-cars-for-sale\?terms=2500,4500,600,24$/);
+  await page.goBack();
+  await expect(bar(page)).toContainText("24 months");
+  expect(await paymentIn(result(page))).toBe(edited);
+  expect(complaints).toEqual([]);
+});
+
 test("the sheet follows a calculator on example terms", async ({ page }) => {
   await page.goto("/new-cars-for-sale");
   await card(page).getByRole("heading").getByRole("link").click();

@@ -34,8 +34,8 @@ export function VehicleEstimate({
   const words = paymentWords(locale);
   return (
     <EstimateProvider
-      // Edited terms start the calculator again.
-      key={`${vin} ${deal.terms ? formatPaymentTerms(deal.terms) : ""}`}
+      key={vin}
+      terms={deal.terms && formatPaymentTerms(deal.terms)}
       deal={deal}
       initial={choices}
       chosen={deal.terms !== null || PAYMENT_FIELDS.some((name) => searchParams[name] !== undefined)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, Fragment, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import type { CashDownLimits } from "../budget/cash-down-limits.ts";
 import type { EstimateBasis } from "./estimated.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
@@ -22,25 +22,53 @@ type Estimate = {
   /** Whether the code that calculates is loading, for a change that was made. */
   loading: boolean;
   setLoading: (loading: boolean) => void;
+  /** Says that the page will come by these terms, since the calculator has changed its address. */
+  keepTerms: (terms: string) => void;
 };
 
 const EstimateContext = createContext<Estimate | null>(null);
 
 export type EstimateProviderProps = EstimateBasis &
-  Pick<Estimate, "initial" | "chosen"> & { children: ReactNode };
+  Pick<Estimate, "initial" | "chosen"> & {
+    /** The terms of the page's address, as in addresses. */
+    terms?: string | null;
+    children: ReactNode;
+  };
 
-/** Provides the shopper's choices to the components that show a payment. It calculates nothing itself. */
-export function EstimateProvider({ deal, initial, words, locale, chosen, children }: EstimateProviderProps) {
-  const [{ choices, cashDown }, setChosen] = useState<Pick<Estimate, "choices" | "cashDown">>({
-    choices: null,
-    cashDown: null,
-  });
+const NO_CHOICES = { choices: null, cashDown: null };
+
+/**
+ * Provides the shopper's choices to the components that show a payment. It calculates nothing itself. Terms that were
+ * edited elsewhere start everything inside again; those of the calculator itself change nothing here.
+ */
+export function EstimateProvider(props: EstimateProviderProps) {
+  const { deal, initial, words, locale, chosen, terms = null, children } = props;
+  const [{ choices, cashDown }, setChosen] = useState<Pick<Estimate, "choices" | "cashDown">>(NO_CHOICES);
   const choose: Choose = (choices, cashDown) => setChosen({ choices, cashDown });
   const [loading, setLoading] = useState(false);
-  const basis = useMemo(() => ({ deal, words, locale }), [deal, words, locale]);
+  /** The calculator's terms whose pages have not come yet. */
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const keepTerms = useCallback((own: string) => setKept((before) => [...before, own]), []);
+  const [shown, setShown] = useState(terms);
+  /** What "Start over" returns to. */
+  const [start, setStart] = useState({ terms: deal.terms, count: 0 });
+  if (terms !== shown) {
+    const at = kept.indexOf(terms ?? "");
+    setShown(terms);
+    setKept(at < 0 ? [] : kept.slice(at + 1));
+    if (at < 0) {
+      setStart({ terms: deal.terms, count: start.count + 1 });
+      setChosen(NO_CHOICES);
+    }
+  }
+  const basis = useMemo(
+    () => ({ deal: { ...deal, terms: start.terms }, words, locale }),
+    [deal, start, words, locale],
+  );
+  const state = { basis, initial, choices, cashDown, chosen, choose, loading, setLoading, keepTerms };
   return (
-    <EstimateContext value={{ basis, initial, choices, cashDown, chosen, choose, loading, setLoading }}>
-      {children}
+    <EstimateContext value={state}>
+      <Fragment key={start.count}>{children}</Fragment>
     </EstimateContext>
   );
 }
