@@ -64,7 +64,7 @@ for (const [prefix, words] of Object.entries(WORDS)) {
     expect(total).toBeGreaterThan(await lineOf(page, words.office));
 
     await page.locator("summary", { hasText: words.change }).click();
-    await page.getByLabel(words.zip).fill("65721-0001");
+    await page.getByLabel(words.zip, { exact: true }).fill("65721-0001");
     await page.getByLabel(words.down, { exact: true }).fill("5000");
     await page.getByRole("button", { name: words.update }).click();
     expect(new URL(page.url()).search).toBe("?terms=5000,0,700,60&zip=65721");
@@ -73,10 +73,10 @@ for (const [prefix, words] of Object.entries(WORDS)) {
 
     // A sheet without a figure opens its form.
     await page.locator("summary", { hasText: words.change }).click();
-    await page.getByLabel(words.zip).fill("63101");
+    await page.getByLabel(words.zip, { exact: true }).fill("63101");
     await page.getByRole("button", { name: words.update }).click();
     await expect(page.getByText(words.unknown)).toBeVisible();
-    await page.getByLabel(words.zip).fill("10001");
+    await page.getByLabel(words.zip, { exact: true }).fill("10001");
     await page.getByRole("button", { name: words.update }).click();
     await expect(page.getByText(words.outside)).toBeVisible();
     await expect(page.locator("article").getByText(words.office, { exact: true })).toHaveCount(0);

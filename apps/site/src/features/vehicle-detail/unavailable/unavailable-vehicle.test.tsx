@@ -26,7 +26,7 @@ describe.each(Object.entries(PAGES))("the page of a vehicle %s", (_kind, Page) =
       terms: parsePaymentTerms(terms, finance),
     });
     return renderToStaticMarkup(
-      <Page vehicle={asVisible(gone)} similar={[asVisible(offered)]} context={context} />,
+      <Page vehicle={asVisible(gone)} similar={[asVisible(offered)]} viewed={null} context={context} />,
     );
   };
 
