@@ -75,7 +75,7 @@ export function SheetForm({ sheet, context, words }: SheetFormProps) {
             />
           )}
         </Field>
-        <Field id="equity" label={labels.tradeEquity} hint={labels.hint}>
+        <Field id="equity" label={t("equity")} hint={labels.hint}>
           {(control) => (
             <TextInput
               {...control}
