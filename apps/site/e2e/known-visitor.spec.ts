@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
@@ -88,6 +89,18 @@ test("details once given fill in every form, are shown, and are forgotten on req
   await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
   await page.goto("/cars-for-sale");
   await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
+});
+
+test("a form that came filled in is delivered, however soon it is sent", async ({ page, mailbox }) => {
+  await writeToUs(page, "/contact-us", EN);
+  const mark = `at-once-${randomUUID()}`;
+  await page.goto("/contact-us");
+  await hydratePage(page);
+  await page.getByRole("textbox", { name: EN.message }).fill(mark);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: EN.send }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty("elapsed");
+  await mailbox.mailWith(mark);
 });
 
 test("the device forgets before its scripts run, but not by a link of another site", async ({

@@ -6,7 +6,7 @@ import { Checkbox } from "@forecourt/ui/checkbox";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Form } from "@forecourt/ui/form";
 import type { FormOutcome } from "@forecourt/ui/form-state";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormParagraph } from "./form-paragraph.tsx";
@@ -53,9 +53,15 @@ export function LeadForm({
   children = <FormFields />,
 }: LeadFormProps) {
   const { id, words, failure, refused } = form;
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
   const [{ keyOf, opened }] = useState(() => ({
     keyOf: createRequestKey(randomKey),
-    opened: performance.now(),
+    // A form of the document can be filled in before its scripts run.
+    opened: isHydrating ? 0 : performance.now(),
   }));
 
   async function send(data: FormData, tell: (progress: string) => void): Promise<FormOutcome> {
@@ -64,7 +70,7 @@ export function LeadForm({
     const outcome = await sendLead(values, {
       action: form.action,
       keyOf,
-      elapsed: performance.now() - opened,
+      elapsed: isFilledIn(form) ? null : performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });
     if (outcome.kind === "accepted") onAccepted(outcome.page);
@@ -121,6 +127,12 @@ export function LeadForm({
     </Form>
   );
 }
+
+const subscribe = () => () => {};
+
+/** Whether the form came with the shopper's details: then one press sends it, however soon. */
+const isFilledIn = ({ fields }: LeadFormContent) =>
+  fields.some(({ name, value }) => name === "email" && value);
 
 const wrongFields = (values: Record<string, string>) => validateForm(formOfKind(values["kind"]), values);
 

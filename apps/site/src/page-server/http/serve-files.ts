@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
 import {
   FAVICON_PATH,
@@ -58,14 +59,19 @@ export function createFileServer({
   }
   return (path) => {
     if (ROOT_FILES.has(path))
-      return (request, response) => serveRoot(request, response, () => missing(response));
+      return (request, response) => serveRoot(request, endOnError(response), () => missing(response));
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (!mount) return undefined;
     return (request, response) => {
       request.url = (request.url ?? "/").slice(mount.prefix.length - 1);
-      mount.serve(request, response, () => missing(response));
+      mount.serve(request, endOnError(response), () => missing(response));
     };
   };
+}
+
+/** Ends a response whose file cannot be read, such as after a new build: the library leaves it open forever. */
+function endOnError(response: ServerResponse): ServerResponse {
+  return response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
 }
 
 function missing(response: ServerResponse): void {

@@ -29,7 +29,7 @@ afterEach(() => void vi.unstubAllGlobals());
 let made = 0;
 const sender = () => {
   const keyOf = createRequestKey(() => `key-${++made}`);
-  return (values: Record<string, string> = VALUES, elapsed = 4000.4) =>
+  return (values: Record<string, string> = VALUES, elapsed: number | null = 4000.4) =>
     sendLead(values, { action: "/leads", keyOf, elapsed, onRetry: () => {} });
 };
 const refused = (status: number, errors: object[]) => () => Response.json({ errors }, { status });
@@ -46,6 +46,12 @@ it("sends the body of a posted form, with the trap and the time", async () => {
     website: "",
     elapsed: 4000,
   });
+});
+
+it("sends no time for a form that came filled in", async () => {
+  answer = () => Response.json({ leadId: "1" }, { status: 202 });
+  await sender()(VALUES, null);
+  expect(posts[0]?.body).not.toHaveProperty("elapsed");
 });
 
 it("keeps the key of a body when it is sent again, also at another time", async () => {

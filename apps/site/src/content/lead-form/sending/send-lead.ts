@@ -18,8 +18,8 @@ type SendOptions = {
   action: string;
   /** The idempotency key of a body; the same one for the same body. */
   keyOf: (body: string) => string;
-  /** Milliseconds since the form can be used. */
-  elapsed: number;
+  /** Milliseconds since the form can be used; null for a form that came filled in. */
+  elapsed: number | null;
   /** Called before each attempt except the first. */
   onRetry: () => void;
 };
@@ -42,7 +42,7 @@ export async function sendLead(
       fetch(action, {
         method: "POST",
         headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify({ ...body, elapsed: Math.round(elapsed) }),
+        body: JSON.stringify({ ...body, ...(elapsed !== null && { elapsed: Math.round(elapsed) }) }),
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       }),
     onRetry,
