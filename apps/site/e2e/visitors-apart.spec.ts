@@ -68,7 +68,9 @@ async function lockedCars({ url }: Product): Promise<string[]> {
 type Request = { visitor: number; page: string; payload: boolean };
 
 async function read(url: string, cookie: string, headers?: Record<string, string>): Promise<string> {
-  const response = await fetch(url, { headers: { Cookie: cookie, ...headers }, redirect: "manual" });
+  // A kept connection may end just when it is used again.
+  const own = { Cookie: cookie, Connection: "close", ...headers };
+  const response = await fetch(url, { headers: own, redirect: "manual" });
   const location = response.headers.get("location");
   return `${response.status} ${location ?? (await response.text())}`;
 }
