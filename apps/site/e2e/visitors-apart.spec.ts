@@ -112,8 +112,8 @@ function interleaved(visitors: readonly Visitor[]): Request[] {
 }
 
 /**
- * What must be the same: a page without the name of its data file, which is a hash of the router's rows, and the prices
- * in the rows, which come in any order.
+ * Returns the parts of an answer that two servers share. The router's rows come in any order, so only their prices are
+ * compared. The name of the data file is a hash of those rows, so it is left out.
  */
 function comparable(body: string, { payload }: Request) {
   const [page = "", rows = ""] = payload ? ["", body] : body.split(DATA);

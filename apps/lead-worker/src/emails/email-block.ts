@@ -16,8 +16,8 @@ export type EmailLink = {
 };
 
 /**
- * The plain text of an email: one paragraph per block, addresses on lines of their own. A block of a link alone is one
- * line.
+ * Writes an email as plain text. Each block is a paragraph, and each address has its own line. A block with only a link
+ * is one line.
  *
  * @example emailText([{ as: "foot", lines: [], link: { href: "https://a.example", label: "Stop" } }])
  * // "Stop: https://a.example\n"

@@ -16,8 +16,8 @@ const SECOND_PICTURE = `(() => {
 })()`;
 
 /**
- * From the home page to the sent message, and what a shopper touches on the way. The message comes after the unlock: it
- * opens prices too.
+ * Lists the steps from the home page to a sent message. The unlock comes before the message, since a message also
+ * unlocks prices.
  */
 export async function shoppingPath(origin: string): Promise<Step[]> {
   const locked = await firstCar(origin, "condition=new", (car) => car.priceLocked === true);
