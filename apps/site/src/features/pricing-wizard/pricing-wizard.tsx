@@ -2,7 +2,7 @@
 
 import type { PricingWizard as Wizard } from "@forecourt/visitor";
 import { wizardSteps } from "@forecourt/visitor";
-import { useEffect, useRef } from "react";
+import { useFocusOnStep } from "#content/step-flow/use-focus-on-step.ts";
 import { ContactStep } from "./steps/contact-step.tsx";
 import { CreditScoreStep } from "./steps/credit-score-step.tsx";
 import { DownPaymentStep } from "./steps/down-payment-step.tsx";
@@ -29,7 +29,7 @@ const STEPS = {
 export function PricingWizard({ content }: { content: WizardContent }) {
   const { words, subject, given } = content;
   const { wizard, restored, act, check, answer, back } = usePricingWizard(content);
-  const heading = useFocusOnChange(wizard.step);
+  const heading = useFocusOnStep(wizard.step);
   // While the next page loads, the contact step stays.
   const step = wizard.step === "complete" ? "contact" : wizard.step;
   const previous = wizardSteps(wizard.terms)[wizardSteps(wizard.terms).indexOf(step) - 1];
@@ -74,17 +74,4 @@ export function PricingWizard({ content }: { content: WizardContent }) {
       )}
     </WizardLayout>
   );
-}
-
-/** Gives the heading of a new step the focus; the first one keeps the page's. */
-function useFocusOnChange(step: Wizard["step"]) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    scrollTo({ top: 0, behavior: "instant" });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return heading;
 }

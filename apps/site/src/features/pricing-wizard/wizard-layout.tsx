@@ -1,12 +1,14 @@
-import { Container } from "@forecourt/ui/container";
-import type { WizardStep } from "@forecourt/visitor";
+import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import { WIZARD_STEPS, type WizardStep } from "@forecourt/visitor";
 import type { ReactNode, Ref } from "react";
+import { StepFlowLayout } from "#content/step-flow/step-flow-layout.tsx";
+import { stepNumber } from "./wizard-address.ts";
 import type { WizardWords } from "./wizard-content.ts";
-import { WizardProgress } from "./wizard-progress.tsx";
 
 type WizardLayoutProps = {
   title: string;
   step: WizardStep;
+  /** Whether the trade equity is not asked; a skipped step keeps its number. */
   skipsEquity: boolean;
   words: Pick<WizardWords, "place" | "steps" | "done" | "skipped">;
   heading: string;
@@ -16,39 +18,20 @@ type WizardLayoutProps = {
   children: ReactNode;
 };
 
-/** A step with its place in the flow above it and the summary beside it, below on small screens. */
-export function WizardLayout({
-  title,
-  step,
-  skipsEquity,
-  words,
-  heading,
-  headingRef,
-  lead,
-  summary,
-  children,
-}: WizardLayoutProps) {
+/** A step of the pricing wizard: "Step 4 of 6: Credit range". */
+export function WizardLayout({ step, skipsEquity, words, ...layout }: WizardLayoutProps) {
+  const values = { number: stepNumber(step), total: WIZARD_STEPS.length, label: words.steps[step] };
   return (
-    <>
-      <Container>
-        <WizardProgress title={title} step={step} skipsEquity={skipsEquity} words={words} />
-      </Container>
-      <Container className="pt-8 lg:pt-12">
-        <div className="mx-auto grid max-w-288 items-start gap-10 lg:grid-cols-[minmax(0,41.25rem)_minmax(0,23.25rem)] lg:justify-between">
-          <div className="min-w-0">
-            <h1
-              ref={headingRef}
-              tabIndex={-1}
-              className="text-balance rounded-xs font-bold text-4xl outline-offset-4"
-            >
-              {heading}
-            </h1>
-            <p className="mt-3 max-w-[36em] text-lead text-muted">{lead}</p>
-            <div className="mt-7">{children}</div>
-          </div>
-          {summary}
-        </div>
-      </Container>
-    </>
+    <StepFlowLayout
+      {...layout}
+      steps={WIZARD_STEPS.map((id) => ({
+        id,
+        label: words.steps[id],
+        skipped: id === "trade-equity" && skipsEquity,
+      }))}
+      step={step}
+      place={fillPlaceholders(words.place, values)}
+      stateWords={words}
+    />
   );
 }

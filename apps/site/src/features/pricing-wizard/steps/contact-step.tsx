@@ -1,10 +1,10 @@
 import { formatPaymentTerms } from "@forecourt/finance";
 import type { PricingWizard } from "@forecourt/visitor";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
+import { BackLink } from "#content/step-flow/back-link.tsx";
 import { creditRangeValue } from "../credit-range-text.ts";
 import { wizardAddress } from "../wizard-address.ts";
 import { paymentTermsOf } from "../wizard-payment-terms.ts";
-import { BackLink } from "./back-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
 type ContactStepProps = Pick<StepProps, "content" | "back"> & {

@@ -3,10 +3,10 @@ import { Form } from "@forecourt/ui/form";
 import type { FormErrors } from "@forecourt/ui/form-state";
 import type { PricingWizardAction, WizardError } from "@forecourt/visitor";
 import type { ReactNode } from "react";
+import { BackLink } from "#content/step-flow/back-link.tsx";
 import { TERMS_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
 import { stepAnswer } from "../step-answer.ts";
 import { stepNumber } from "../wizard-address.ts";
-import { BackLink } from "./back-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { errorTexts } from "./step-texts.ts";
 

@@ -1,4 +1,5 @@
 import type { PricingWizard, PricingWizardAction, WizardError } from "@forecourt/visitor";
+import type { PreviousStep } from "#content/step-flow/back-link.tsx";
 import type { WizardContent } from "../wizard-content.ts";
 
 /** What every step gets. */
@@ -9,5 +10,5 @@ export type StepProps = {
   check: (action: PricingWizardAction) => readonly (WizardError | { field: string; code: string })[];
   onAnswer: (action: PricingWizardAction) => void;
   /** The previous step; null in the first one. */
-  back: { href: string; onBack: () => void } | null;
+  back: PreviousStep | null;
 };

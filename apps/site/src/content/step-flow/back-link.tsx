@@ -1,7 +1,9 @@
 import { LinkButton } from "@forecourt/ui/button";
-import type { StepProps } from "./step-props.ts";
 
-type BackLinkProps = Pick<StepProps, "back"> & { label: string; className?: string };
+/** The previous step of a flow: its address, and how to open it with scripts. */
+export type PreviousStep = { href: string; onBack: () => void };
+
+type BackLinkProps = { back: PreviousStep | null; label: string; className?: string };
 
 /** The way to the previous step; none in the first one. With scripts it keeps the answers in the browser. */
 export function BackLink({ back, label, className }: BackLinkProps) {
