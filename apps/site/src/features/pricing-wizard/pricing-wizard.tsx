@@ -1,6 +1,5 @@
 "use client";
 
-import type { PricingWizard as Wizard } from "@forecourt/visitor";
 import { wizardSteps } from "@forecourt/visitor";
 import { useFocusOnStep } from "#content/step-flow/use-focus-on-step.ts";
 import { ContactStep } from "./steps/contact-step.tsx";
