@@ -1,5 +1,7 @@
-export type { ValuationModel } from "./built-in-valuation.ts";
-export { builtInValuation, defaultValuationModel, estimateVehiclePrices } from "./built-in-valuation.ts";
+export { builtInValuation } from "./built-in-valuation.ts";
+export { defaultValuationModel } from "./built-in-valuation-default.ts";
+export type { ValuationModel, VehicleClass, VehicleClassName } from "./built-in-valuation-model.ts";
+export { estimateVehiclePrices } from "./built-in-valuation-prices.ts";
 export { defaultOfferSettings } from "./default-offer-settings.ts";
 export { isValuationValid } from "./is-valuation-valid.ts";
 export { modelAge } from "./model-age.ts";

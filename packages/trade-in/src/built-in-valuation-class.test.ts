@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { vehicleClass, vehicleMsrp } from "./built-in-valuation-class.ts";
+import { plainValuationModel as model } from "./testing/plain-valuation-model.ts";
+
+describe("vehicleClass", () => {
+  test.each([
+    ["Kia", "Soul", "economy"],
+    ["KIA", undefined, "economy"],
+    ["land  ROVER ", "Discovery", "luxury"],
+    ["Ford", "Explorer", "premium"],
+    ["Ford", "F-150", "high-resale"],
+    ["ford", " f-150  Lariat", "high-resale"],
+    ["Ford", "F-1500", "premium"],
+    ["Ford", "Super F-150", "premium"],
+    ["Saturn", "Ion", "mainstream"],
+    ["Kia Motors", "Soul", "mainstream"],
+    ["constructor", "valueOf", "mainstream"],
+    ["", "F-150", "mainstream"],
+    [undefined, undefined, "mainstream"],
+  ] as const)("%s %s is %s", (make, name, expected) => {
+    expect(vehicleClass({ make, model: name }, model)).toBe(model.classes[expected]);
+  });
+});
+
+describe("vehicleMsrp", () => {
+  test.each([
+    ["Saturn", "Vue", "suvs", 4_000_000],
+    ["Saturn", "Ion", "sedans", 2_000_000],
+    ["Saturn", "Ion", "hearses", 3_000_000],
+    ["Saturn", "Ion", undefined, 3_000_000],
+    ["Saturn", "Ion", "constructor", 3_000_000],
+    ["Kia", "Soul", "suvs", 2_000_000],
+    ["Ford", "Explorer", "suvs", 6_000_000],
+    ["Ford", "F-150", "trucks", 5_000_000],
+    ["Ford", "F-150 XLT", "suvs", 5_000_000],
+    ["Ford", "F-150 Lightning Pro", "trucks", 7_000_000],
+    ["Tesla", "Model 3", "sedans", 6_000_000],
+  ])("%s %s with body style %s costs %d cents new", (make, name, bodystyle, cents) => {
+    expect(vehicleMsrp({ make, model: name, bodystyle }, model)).toBe(cents);
+  });
+
+  test("is unknown without an entry for the model, the body style or others", () => {
+    const { otherMsrp, ...withoutOther } = model;
+    expect(vehicleMsrp({ bodystyle: "hearses" }, withoutOther)).toBeUndefined();
+    expect(vehicleMsrp({ bodystyle: "suvs" }, withoutOther)).toBe(4_000_000);
+    expect(vehicleMsrp({ make: "Tesla", bodystyle: "hearses" }, withoutOther)).toBe(6_000_000);
+  });
+
+  test("is rounded half up to the cent", () => {
+    const odd = { ...model, msrpByBodyStyle: { suvs: 3_000_001 } };
+    expect(vehicleMsrp({ make: "Kia", bodystyle: "suvs" }, odd)).toBe(1_500_001);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Cents, percentOf } from "@forecourt/money";
+import type { ValuationModel, VehicleClass } from "./built-in-valuation-model.ts";
+import type { TradeInVehicle } from "./trade-in-vehicle.ts";
+
+type Described = Pick<TradeInVehicle, "make" | "model" | "bodystyle">;
+
+/** Finds a vehicle's class by model or make; `mainstream` without an entry. */
+export function vehicleClass(vehicle: Described, model: ValuationModel): VehicleClass {
+  return model.classes[findEntry(vehicle, model.classByModel) ?? "mainstream"];
+}
+
+/** Finds a vehicle's MSRP by model, or by body style and class; `undefined` without either. */
+export function vehicleMsrp(vehicle: Described, model: ValuationModel): Cents | undefined {
+  const ofModel = findEntry(vehicle, model.msrpByModel);
+  if (ofModel !== undefined) return ofModel;
+  const ofBody = ownValue(model.msrpByBodyStyle, vehicle.bodystyle ?? "") ?? model.otherMsrp;
+  return ofBody === undefined ? undefined : percentOf(ofBody, vehicleClass(vehicle, model).msrpBp);
+}
+
+/** Finds the entry of a model's name, else of its first words, else of the make. */
+function findEntry<Value>(
+  { make = "", model = "" }: Described,
+  entries: Readonly<Record<string, Value>>,
+): Value | undefined {
+  const makeKey = words(make).join(" ");
+  const modelWords = words(model);
+  for (let count = modelWords.length; count > 0; count--) {
+    const found = ownValue(entries, `${makeKey}|${modelWords.slice(0, count).join(" ")}`);
+    if (found !== undefined) return found;
+  }
+  return ownValue(entries, makeKey);
+}
+
+const words = (name: string): string[] => name.toLowerCase().split(/\s+/u).filter(Boolean);
+
+// Not `record[key]`: a make named "constructor" must not find an inherited property.
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
