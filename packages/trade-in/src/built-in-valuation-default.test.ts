@@ -6,7 +6,9 @@ import { guideRatio, guideRow, median } from "./testing/guide-comparison.ts";
 import { guideSources } from "./testing/guide-sources.ts";
 import { furtherGuideValues, guideValues } from "./testing/guide-values.ts";
 
-const docs = readFileSync(new URL("../../../docs/product/trade-in.md", import.meta.url), "utf8").split("\n");
+const docs = readFileSync(new URL("../../../docs/product/trade-in.md", import.meta.url), "utf8")
+  .split("\n")
+  .map((line) => line.replaceAll(/ +/gu, " "));
 const name = ({ year, make, model }: { year: number; make: string; model: string }) =>
   `${year} ${make} ${model}`;
 
