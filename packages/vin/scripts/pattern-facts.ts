@@ -1,0 +1,54 @@
+import type { VinField } from "../src/vin-table.ts";
+import { modelSeries, trimLabel } from "./names.ts";
+import type { VpicPattern } from "./read-vpic.ts";
+import { BODY_STYLES, drivetrainIn, FUELS } from "./site-values.ts";
+
+type Fact = [VinField, string];
+
+/** What one pattern of vPIC gives in the table's fields. An empty value hides what a less specific key gives. */
+export function patternFacts({ element, value }: VpicPattern, models: readonly string[]): Fact[] {
+  const text = value.trim();
+  switch (element) {
+    case "Body Class":
+      return [["bodystyle", BODY_STYLES[text] ?? ""]];
+    case "Fuel Type - Primary":
+      return [["fuel", FUELS[text] ?? ""]];
+    case "Fuel Type - Secondary":
+      return [["fuel2", FUELS[text] ?? ""]];
+    case "Doors":
+      return inRange(text, 2, 5) ? [["doors", text]] : [];
+    case "Engine Number of Cylinders":
+      return inRange(text, 2, 16) ? [["cylinders", String(Number(text))]] : [];
+    case "Displacement (L)":
+      return inRange(text, 0.6, 9) ? [["liters", Number(text).toFixed(1)]] : [];
+    case "Turbo":
+      return text === "1" ? [["boost", "Turbo"]] : [];
+    case "Series":
+      return [...fact("series", modelSeries(models, text)), ...fact("drivetrain", drivetrainIn(text))];
+    case "Trim":
+      return [
+        ...trimFacts(text, models),
+        ...fact("drivetrain", drivetrainIn(text.replace(/-4M\b/, " 4MATIC"))),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Lexus writes the number of the model's name before the trim: `350 F Sport` of an RX. */
+function trimFacts(text: string, models: readonly string[]): Fact[] {
+  const lexus = models.every((model) => model.startsWith("Lexus|"))
+    ? /^(\d{3}h?\+?)(?: (.+))?$/.exec(text)
+    : null;
+  if (lexus) return [...fact("series", lexus[1]!), ...fact("trim", trimLabel(lexus[2] ?? ""))];
+  return fact("trim", trimLabel(text));
+}
+
+function fact(field: VinField, value: string | null): Fact[] {
+  return value === null ? [] : [[field, value]];
+}
+
+function inRange(text: string, min: number, max: number): boolean {
+  const number = Number(text);
+  return text !== "" && number >= min && number <= max;
+}
