@@ -24,6 +24,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "Chevrolet|Suburban HD": "Suburban",
   "Chevrolet|Trailblazer": "TrailBlazer",
   "Chrysler|Town and Country": "Town & Country",
+  "Chevrolet|Geo Prizm": "Prizm",
   "Ford|Ecosport": "EcoSport",
   "GMC|Sierra HD": "Sierra",
   "GMC|Sierra Limited": "Sierra",
@@ -49,6 +50,9 @@ const MODELS: Readonly<Record<string, string>> = {
   "Pontiac|Grand AM": "Grand Am",
   "Ram|Promaster City": "ProMaster City",
   "Saturn|Vue": "VUE",
+  "Volvo|EX30 CC": "EX30",
+  "Volvo|V60CC": "V60 Cross Country",
+  "Volvo|V90CC": "V90 Cross Country",
   "Subaru|B9 Tribeca": "Tribeca",
   "Subaru|XV CrossTrek": "XV Crosstrek",
   "Toyota|COROLLA iM": "Corolla iM",
@@ -57,7 +61,6 @@ const MODELS: Readonly<Record<string, string>> = {
   "Toyota|Prius C": "Prius c",
   "Toyota|Prius V": "Prius v",
   "Toyota|Supra": "GR Supra",
-  "Volkswagen|Golf GTI": "GTI",
   "smart|Fortwo": "fortwo",
 };
 
@@ -66,21 +69,24 @@ const KEPT_CLASSES = /^(A|B|C|CL|CLK|E|G|GL|M|R|S)-Class$/;
 
 /**
  * The site's `Make|Model` of vPIC's, with the trim where vPIC's model is one: `BMW|3 Series|328i`. Null for a make that
- * the table leaves out.
+ * the table leaves out. `#` stands for the series, see `modelSeries`.
  */
-export function modelLabel(name: string): string | null {
+export function modelLabel(name: string, firstYear: number): string | null {
   const [vpicMake = "", vpicModel = ""] = name.split("|");
   const make = MAKES.get(vpicMake);
   if (make === undefined) return null;
+  // vPIC names the trucks after Dodge until 2012, beside one chassis; the make Ram began with 2011.
+  if (name === "Ram|3500" && firstYear === 2012) return "Ram|#";
+  if (/^Dodge\|Ram( Chassis Cab)?$/.test(name)) return firstYear < 2011 ? "Dodge|Ram #" : "Ram|#";
   const scion = /^Scion (.+)$/.exec(vpicModel);
   if (scion) return `Scion|${scion[1]}`;
   const renamed = MODELS[`${vpicMake}|${vpicModel}`];
-  if (renamed !== undefined) return renamed === "" ? null : `${make}|${renamed}`;
+  if (renamed !== undefined) return renamed === "" ? null : sizedLabel(`${make}|${renamed}`, firstYear);
   const model = vpicModel.replace(/ ?\([^)]*\)/g, "").trim();
   if (make === "BMW") return bmwLabel(model);
   if (make === "Mercedes-Benz" && !KEPT_CLASSES.test(model)) return `${make}|${model.replace("-Class", "")}`;
   if (make === "Polestar") return `${make}|${model.replace("Polestar ", "")}`;
-  return `${make}|${model}`;
+  return sizedLabel(`${make}|${model}`, firstYear);
 }
 
 /** vPIC's models of BMW are engines, `328i`; shoppers look for the series. */
@@ -90,28 +96,35 @@ function bmwLabel(model: string): string {
   return series ? `BMW|${series} Series|${model}` : `BMW|${model}`;
 }
 
-/** Models that shoppers know with their size, by what the larger sizes are called: `Express 2500`, `Silverado 2500HD`. */
-const SIZED_MODELS: Readonly<Record<string, string>> = {
-  "Chevrolet|Express": "",
-  "Chevrolet|Silverado": "HD",
-  "GMC|Savana": "",
-  "GMC|Sierra": "HD",
-};
+/** Models that shoppers know with their size: `Express 2500`, `Silverado 2500HD`. Until 2000 none is called HD. */
+function sizedLabel(label: string, firstYear: number): string {
+  if (/^(Chevrolet\|Express|GMC\|Savana|Lexus\|[A-Z]{2})$/.test(label)) return `${label} #`;
+  if (/^(Chevrolet\|Silverado|GMC\|Sierra)$/.test(label)) return `${label} #${firstYear > 2000 ? "HD" : ""}`;
+  return label;
+}
 
-/** The size that completes the name of these models; null where one of them has none. */
-export function modelSeries(models: readonly string[], text: string): string | null {
-  const size = /^([123]500)\b/.exec(text)?.[1];
-  const [large, ...others] = new Set(models.map((model) => SIZED_MODELS[model]));
-  if (!size || large === undefined || others.length > 0) return null;
-  return size === "1500" ? size : `${size}${large}`;
+/** The series in a text that completes the name of some models: `1500` of trucks and vans. */
+export function modelSeries(text: string): string | null {
+  return /^(?:\w{2} \()?([1-5]\d00)\b/.exec(text)?.[1] ?? null;
+}
+
+/** Makes whose trims in vPIC are those that dealers write; of some since vPIC asks for more. */
+const TRIM_MAKES = new Set("Chrysler Dodge Fiat Ford Honda Jeep Mercedes-Benz Ram".split(" "));
+const LATER_TRIM_MAKES = new Set("Buick Cadillac Chevrolet GMC Kia Mazda Mitsubishi Nissan".split(" "));
+const LATER = 2016;
+
+/** Whether a schema's trims can be shown (docs/product/vin.md, "What the table does not know"). */
+export function hasUsefulTrims(models: readonly string[], firstYear: number): boolean {
+  const [make = ""] = (models[0] ?? "").split("|");
+  return TRIM_MAKES.has(make) || (firstYear >= LATER && LATER_TRIM_MAKES.has(make));
 }
 
 const UNUSABLE =
-  /[/,;&+]|\b(w|option|chassis|cab|roof|series|conventional|others?|unknown|diesel|engine|grade|cowl|tilt|bbc|srw|drw|crew|fleet|export|ext|utility|special)\b/i;
+  /[/,;&+]|\b(w|option|chassis|cab|roof|series|conventional|others?|unknown|diesel|engine|grade|cowl|tilt|bbc|srw|drw|crew|fleet|export|ext|utility|special|styleside|police|hybrid)\b/i;
 
 /**
- * A trim as the site writes it; null when the text names several trims or something else. Lexus and Mercedes-Benz begin
- * with the engine's number, which belongs to the model's name there.
+ * A trim as the site writes it; null when the text names several trims or something else. Mercedes-Benz begins
+ * with the class and the engine: `C300 4MATIC`.
  */
 export function trimLabel(text: string): string | null {
   const trim = text

@@ -1,12 +1,18 @@
 import type { VinField } from "../src/vin-table.ts";
-import { modelSeries, trimLabel } from "./names.ts";
+import { hasUsefulTrims, modelSeries, trimLabel } from "./names.ts";
 import type { VpicPattern } from "./read-vpic.ts";
 import { BODY_STYLES, drivetrainIn, FUELS } from "./site-values.ts";
 
 type Fact = [VinField, string];
 
+/** The models of a pattern's schema, and its first model year. */
+export type SchemaContext = { models: readonly string[]; firstYear: number };
+
+/** The site does not count a tailgate. Three may be two and a tailgate, or a van's. */
+const DOORS: Readonly<Record<string, string>> = { 2: "2", 3: "", 4: "4", 5: "4" };
+
 /** What one pattern of vPIC gives in the table's fields. An empty value hides what a less specific key gives. */
-export function patternFacts({ element, value }: VpicPattern, models: readonly string[]): Fact[] {
+export function patternFacts({ element, value }: VpicPattern, context: SchemaContext): Fact[] {
   const text = value.trim();
   switch (element) {
     case "Body Class":
@@ -16,7 +22,7 @@ export function patternFacts({ element, value }: VpicPattern, models: readonly s
     case "Fuel Type - Secondary":
       return [["fuel2", FUELS[text] ?? ""]];
     case "Doors":
-      return inRange(text, 2, 5) ? [["doors", text]] : [];
+      return DOORS[text] === undefined ? [] : [["doors", DOORS[text]]];
     case "Engine Number of Cylinders":
       return inRange(text, 2, 16) ? [["cylinders", String(Number(text))]] : [];
     case "Displacement (L)":
@@ -24,10 +30,10 @@ export function patternFacts({ element, value }: VpicPattern, models: readonly s
     case "Turbo":
       return text === "1" ? [["boost", "Turbo"]] : [];
     case "Series":
-      return [...fact("series", modelSeries(models, text)), ...fact("drivetrain", drivetrainIn(text))];
+      return [...fact("series", modelSeries(text)), ...fact("drivetrain", drivetrainIn(text))];
     case "Trim":
       return [
-        ...trimFacts(text, models),
+        ...trimFacts(text, context),
         ...fact("drivetrain", drivetrainIn(text.replace(/-4M\b/, " 4MATIC"))),
       ];
     default:
@@ -35,13 +41,11 @@ export function patternFacts({ element, value }: VpicPattern, models: readonly s
   }
 }
 
-/** Lexus writes the number of the model's name before the trim: `350 F Sport` of an RX. */
-function trimFacts(text: string, models: readonly string[]): Fact[] {
-  const lexus = models.every((model) => model.startsWith("Lexus|"))
-    ? /^(\d{3}h?\+?)(?: (.+))?$/.exec(text)
-    : null;
-  if (lexus) return [...fact("series", lexus[1]!), ...fact("trim", trimLabel(lexus[2] ?? ""))];
-  return fact("trim", trimLabel(text));
+/** Lexus writes the number of the model's name before the trim: `350 F Sport` of an RX 350. */
+function trimFacts(text: string, { models, firstYear }: SchemaContext): Fact[] {
+  const isLexus = models.every((model) => model.startsWith("Lexus|"));
+  if (isLexus) return fact("series", /^(\d{3}h?\+?)(?= |$)/.exec(text)?.[1] ?? null);
+  return hasUsefulTrims(models, firstYear) ? fact("trim", trimLabel(text)) : [];
 }
 
 function fact(field: VinField, value: string | null): Fact[] {

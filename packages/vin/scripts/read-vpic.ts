@@ -8,8 +8,8 @@ export type VpicRange = { code: string; from: number; to: number; schema: number
 /** The last model year that position 10 can say. */
 const LAST_YEAR = 2039;
 
-/** Passenger cars, trucks and multi-purpose vehicles. */
-const VEHICLE_TYPES = "2, 3, 7";
+/** Passenger cars, trucks, buses (large passenger vans), multi-purpose and incomplete vehicles (chassis cabs). */
+const VEHICLE_TYPES = "2, 3, 5, 7, 10";
 
 const LOOKUPS = {
   "Body Class": "BodyStyle",

@@ -12,6 +12,7 @@ function vinOf(descriptor: string, { code = "1HG", year = "J", serial = "000" } 
 const values = [
   ...["Honda|Accord", "Honda|Civic", "sedans", "coupes", "gasoline", "flex_fuel", "electricity"],
   ...["1.5", "4", "Turbo", "BMW|3 Series|328i", "1500", "EX", "2", "awd"],
+  ...["GMC|Sierra #HD", "2500", "Ram|#"],
 ];
 const at = (value: string) => values.indexOf(value);
 /** Fields by number: 0 model, 1 series, 2 trim, 3 body, 4 doors, 5 drive, 6 fuel, 7 second fuel, 8–10 engine. */
@@ -22,8 +23,11 @@ const facts = [
   [7, at("flex_fuel")],
   [7, at("electricity")],
   [0, at("BMW|3 Series|328i"), 5, at("awd")],
-  [1, at("1500"), 2, at("EX")],
+  [0, at("GMC|Sierra #HD"), 2, at("EX")],
   [0, at("Honda|Civic")],
+  [1, at("1500")],
+  [1, at("2500")],
+  [0, at("Ram|#")],
 ];
 const table: VinTable = {
   source: "test",
@@ -32,9 +36,10 @@ const table: VinTable = {
   facts,
   schemas: [
     ["CV", 0, "CV1", 1, "CV3", 2, "CV4", 3, "CV5", 4, "CV6", 5, "CV7", 6, "CV9", 7, "C*9", 0],
+    ["CV", 6, "CV1", 8, "CV2", 9, "CW", 10, "CW1", 8],
     ["CV", 7],
   ],
-  codes: { "1HG": [2018, 2019, 0], "1HG123": [2018, 2018, 1] },
+  codes: { "1HG": [2018, 2019, 0], "1HG123": [2018, 2018, 2], "1GT": [2018, 2018, 1] },
 };
 const decode = (vin: string, options?: { latestYear: number }) => decodeVin(vin, table, options);
 const vehicleOf = (decoding: VinDecoding) => (decoding.ok ? decoding.vehicle : decoding.code);
@@ -83,14 +88,22 @@ describe("decodeVin", () => {
     expect(vehicleOf(decode(vinOf("CV5F3")))).toMatchObject({ fuelType: null });
   });
 
-  test("a model can bring its trim, a series completes the model", () => {
+  test("a model can bring its trim", () => {
     expect(vehicleOf(decode(vinOf("CV6F3")))).toMatchObject({
       make: "BMW",
       model: "3 Series",
       trim: "328i",
       drivetrain: "awd",
     });
-    expect(vehicleOf(decode(vinOf("CV7F3")))).toMatchObject({ model: "Accord 1500", trim: "EX" });
+  });
+
+  test.each([
+    ["CV1F3", "Sierra 1500"],
+    ["CV2F3", "Sierra 2500HD"],
+    ["CV3F3", "Sierra"],
+    ["CW1F3", "1500"],
+  ])("%s: the series completes the model, %s", (descriptor, model) => {
+    expect(vehicleOf(decode(vinOf(descriptor, { code: "1GT" })))).toMatchObject({ model });
   });
 
   test("positions 12–14 tell small manufacturers apart", () => {
@@ -106,6 +119,7 @@ describe("decodeVin", () => {
     [vinOf("CV1F3").replace("CV1", "CV2"), "vin.check-digit"],
     [vinOf("XX1F3"), "vin.unknown"],
     [vinOf("CV1F3", { code: "9ZZ" }), "vin.unknown"],
+    [vinOf("CW3F3", { code: "1GT" }), "vin.unknown"],
     [vinOf("CV1F3", { year: "L" }), "vin.unknown"],
     [vinOf("CV1F3", { year: "U" }), "vin.unknown"],
   ])("refuses %j: %s", (vin, code) => {

@@ -63,15 +63,16 @@ export function decodeVin(text: string, table: VinTable, options?: { latestYear?
   if (!isValidVin(vin)) return refuse("vin.check-digit");
   const year = vinModelYear(vin, options);
   const found = year === null ? {} : lookUp(vin, year, table);
-  if (year === null || !found.model) return refuse("vin.unknown");
-  const [make = "", model = "", trim] = found.model.split("|");
+  const [make = "", name, trim] = found.model?.split("|") ?? [];
+  const model = withSeries(name ?? "", found.series || "");
+  if (year === null || model === "") return refuse("vin.unknown");
   return {
     ok: true,
     vehicle: {
       vin,
       year,
       make,
-      model: found.series ? `${model} ${found.series}` : model,
+      model,
       trim: found.trim || trim || null,
       bodystyle: (found.bodystyle as VinBodyStyle) || null,
       doors: Number(found.doors) || null,
@@ -111,14 +112,19 @@ function lookUp(vin: string, year: number, { codes, schemas, facts, values }: Vi
   return found;
 }
 
+/** Some names hold a place for the series: `RX #`, and `Silverado #HD`, whose smallest has no suffix. */
+function withSeries(name: string, series: string): string {
+  return name.replace(/#(.*)/, series && (series === "1500" ? series : `${series}$1`)).trim();
+}
+
 /** A second fuel makes a gasoline engine flexible; with electricity it is a hybrid of an unknown kind. */
 function fuelOf({ fuel, fuel2 }: Found): VinFuelType | null {
   const known = fuel2 === undefined || (fuel === "gasoline" && fuel2 === "flex_fuel") ? (fuel2 ?? fuel) : "";
   return (known as VinFuelType) || null;
 }
 
-/** The label that feeds use too: size, cylinders and forced induction. */
+/** The label that feeds use too: size, cylinders and forced induction; null without a size. */
 function engineOf({ liters, cylinders, boost }: Found): string | null {
-  const parts = [liters && `${liters}L`, cylinders && `${cylinders}-Cylinder`].filter(Boolean);
-  return parts.length === 0 ? null : [...parts, boost].filter(Boolean).join(" ");
+  const parts = [`${liters}L`, cylinders && `${cylinders}-Cylinder`, boost];
+  return liters ? parts.filter(Boolean).join(" ") : null;
 }

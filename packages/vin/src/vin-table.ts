@@ -1,5 +1,5 @@
 /**
- * What a key of the table gives. `series` completes the model: `1500`. `fuel2` is a second fuel; `liters`, `cylinders` and `boost` are parts of the engine.
+ * What a key of the table gives. `series` stands for `#` in a model: `1500`. `fuel2` is a second fuel; `liters`, `cylinders` and `boost` are parts of the engine.
  * The order is that of the numbers in the table.
  */
 export const VIN_FIELDS = [
