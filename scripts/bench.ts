@@ -6,6 +6,7 @@ const benches: [name: string, command: string, args: string[]][] = [
   // A million vehicles as objects, for the loop, take more than Node's default heap.
   ["search", "node", ["--max-old-space-size=12288", "packages/inventory/bench/search-bench.ts", ...flags]],
   ["payments", "node", ["packages/finance/bench/payment-bench.ts", ...flags]],
+  ["VINs", "node", ["packages/vin/bench/decode-bench.ts", ...flags]],
   ["ADF", "node", ["packages/adf/bench/build-bench.ts", ...flags]],
   ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
   ["pages", "node", ["apps/site/bench/site-bench.ts"]],

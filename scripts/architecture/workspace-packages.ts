@@ -29,6 +29,7 @@ export function workspacePackages(root: string): Package[] {
 
 /** Layers of tags with another name: these packages have their own import rules. */
 const layers: Record<string, string> = {
+  "domain-inventory": "domain",
   "domain-leads": "domain",
   "domain-dealership": "domain",
   "domain-feeds": "domain",

@@ -8,7 +8,8 @@ const kinds: Record<string, string[]> = {
   foundation: ["foundation"],
   domain: ["domain"],
   adf: ["domain", "adf"],
-  inventory: ["domain", "inventory"],
+  inventory: ["domain-inventory", "inventory"],
+  vin: ["domain", "vin"],
   visitor: ["domain", "visitor"],
   leads: ["domain-leads"],
   dealership: ["domain-dealership"],
@@ -24,15 +25,26 @@ const kinds: Record<string, string[]> = {
   tooling: ["tooling"],
 };
 
-const business = ["foundation", "domain", "adf", "inventory", "visitor", "leads", "dealership", "feeds"];
+const business = [
+  "foundation",
+  "domain",
+  "adf",
+  "inventory",
+  "vin",
+  "visitor",
+  "leads",
+  "dealership",
+  "feeds",
+];
 
 /** By kind: what it may import (docs/architecture.md). Whatever is not listed must be reported. */
 const mayImport: Record<string, string[]> = {
   foundation: ["foundation"],
   domain: ["foundation"],
+  inventory: ["foundation", "vin"],
   leads: ["foundation", "adf", "inventory"],
   dealership: ["foundation", "leads", "adf", "inventory", "visitor"],
-  feeds: ["foundation", "inventory"],
+  feeds: ["foundation", "inventory", "vin"],
   edge: business,
   ui: [],
   data: [...business, "illustrations"],

@@ -27,6 +27,10 @@ const schema = z.object({
   /** Honeypot, timing and limits. Another value stops the start: there is no other defence. */
   BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
   SMS_API_URL: z.url().optional(),
+  /** A book API that values vehicles; without it, the built-in model does. */
+  VALUATION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** An API that knows the VIN of a licence plate; without it, the form asks for the VIN. */
+  PLATE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
     .string()

@@ -24,6 +24,7 @@ test("exports what it always did", () => {
       "errorFrames",
       "exportLeads",
       "extendLease",
+      "findValuation",
       "findWatch",
       "hashEmail",
       "hitRateLimit",
@@ -54,6 +55,7 @@ test("exports what it always did", () => {
       "scheduleRetry",
       "seal",
       "showLead",
+      "storeValuation",
       "watchId",
       "wipeExpired",
     ]

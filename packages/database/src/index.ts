@@ -36,6 +36,7 @@ export type {
   HeldDetails,
   HeldDetailsResult,
   HeldLead,
+  HeldValuation,
   HeldVerification,
   HeldWatch,
 } from "./my-details/read-details.ts";
@@ -78,6 +79,10 @@ export { seal } from "./sealing/seal.ts";
 export type { RolePasswords } from "./secrets/role-passwords.ts";
 export { loadRolePasswords } from "./secrets/role-passwords.ts";
 export { readOrCreateSecret } from "./secrets/secret-file.ts";
+export type { FoundValuation } from "./valuations/find-valuation.ts";
+export { findValuation } from "./valuations/find-valuation.ts";
+export type { StoredValuation, StoreValuationResult } from "./valuations/store-valuation.ts";
+export { storeValuation } from "./valuations/store-valuation.ts";
 export type { WatchResult, WatchSummary } from "./watches/confirm-watch.ts";
 export { confirmWatch, findWatch } from "./watches/confirm-watch.ts";
 export type { EndWatchesResult } from "./watches/end-watches.ts";

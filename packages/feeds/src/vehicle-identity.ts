@@ -1,4 +1,5 @@
-import { isValidVin, type Vehicle, vinCheckDigit } from "@forecourt/inventory";
+import type { Vehicle } from "@forecourt/inventory";
+import { isValidVin, normalizeVin, vinCheckDigit } from "@forecourt/vin";
 import { boundedNumber } from "./normalise/bounded-number.ts";
 import { makeLabel } from "./normalise/make-label.ts";
 import { shortText } from "./normalise/short-text.ts";
@@ -32,7 +33,7 @@ export function vehicleIdentity(row: RowCells, today: string): Identity {
 
 function readVin(row: RowCells): string {
   const cell = row.cell("vin");
-  const vin = cell.toUpperCase().replace(/[\s-]/g, "");
+  const vin = normalizeVin(cell);
   if (vin === "") row.refuse("vin.missing", "vin");
   else if (vinCheckDigit(vin) === null) row.refuse("vin.malformed", "vin", cell);
   else if (!isValidVin(vin)) row.refuse("vin.check-digit", "vin", cell);

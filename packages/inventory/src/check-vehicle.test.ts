@@ -17,8 +17,10 @@ test("accepts a vehicle from JSON and drops unknown fields", () => {
 });
 
 test.each([
-  ["vin", "JA4J4VA80SZ000001", null],
+  ["vin", "JA4J4VA87SZ000001", null],
   ["vin", "JA4J4VA80SZ00000", "malformed"],
+  ["vin", "JA4J4VA8OSZ000001", "malformed"],
+  ["vin", "JA4J4VA80SZ000001", "check-digit"],
   ["vin", "JA4J4VA80SZ0000011", "malformed"],
   ["vin", "ja4j4va80sz000001", "malformed"],
   ["vin", "JA4J4VA80SZ00000\n", "malformed"],

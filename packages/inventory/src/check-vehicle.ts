@@ -1,3 +1,4 @@
+import { isValidVin, vinCheckDigit } from "@forecourt/vin";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,
@@ -10,7 +11,7 @@ import {
 } from "./vehicle.ts";
 
 /**
- * Why a field is invalid. `malformed`: wrong format; `out-of-range`: not an integer within the limits; `not-lower`: the
+ * Why a field is invalid. `malformed`: wrong format; `check-digit`: a mistyped VIN; `out-of-range`: not an integer within the limits; `not-lower`: the
  * sale price is not below the retail price.
  */
 export type VehicleErrorCode =
@@ -18,6 +19,7 @@ export type VehicleErrorCode =
   | "type"
   | "unknown-value"
   | "malformed"
+  | "check-digit"
   | "out-of-range"
   | "not-lower";
 /** `field` is the vehicle's field, with an index in a list: `features[2]`; empty when the value is not an object. */
@@ -48,6 +50,12 @@ const nullable =
 const day: Check = (value) =>
   matching(/^\d{4}-\d{2}-\d{2}$/)(value) ?? (isDay(String(value)) ? null : "malformed");
 
+const vin: Check = (value) => {
+  if (typeof value !== "string") return "type";
+  if (vinCheckDigit(value) === null) return "malformed";
+  return isValidVin(value) ? null : "check-digit";
+};
+
 const text = matching(/^/);
 const nonBlank = matching(/\S/);
 const cents = nullable(integer(1, 1_000_000_000));
@@ -61,7 +69,7 @@ const LISTS = [
   "additionalImages",
 ] as const;
 const FIELDS: Readonly<Record<Exclude<keyof Vehicle, (typeof LISTS)[number]>, Check>> = {
-  vin: matching(/^[A-Z0-9]{17}$/),
+  vin,
   stockNumber: text,
   storeId: nonBlank,
   condition: oneOf(CONDITIONS),
@@ -93,7 +101,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Vehicle, (typeof LISTS)[number]>, Ch
 
 /**
  * Validates an untrusted value, such as parsed JSON, as a vehicle (docs/product/inventory.md, "Vehicle"). Drops unknown
- * fields. Does not verify the VIN's check digit; use `isValidVin`.
+ * fields.
  *
  * @example checkVehicle({ ...vehicle, year: "2025" }) // { ok: false, errors: [{ field: "year", code: "type" }] }
  */

@@ -23,7 +23,6 @@ test("exports exactly these values", () => {
     "interpretKeywords",
     "isActive",
     "isKnownValue",
-    "isValidVin",
     "legacyRedirect",
     "listingUrl",
     "makeAndModel",
@@ -37,7 +36,5 @@ test("exports exactly these values", () => {
     "slugId",
     "toggleValue",
     "vehiclePath",
-    "vinCheckDigit",
-    "vinModelYear",
   ]);
 });

@@ -59,6 +59,5 @@ export {
   VEHICLE_STATUSES,
 } from "./vehicle.ts";
 export { parseVehiclePath, vehiclePath } from "./vehicle-path.ts";
-export { isValidVin, vinCheckDigit, vinModelYear } from "./vin.ts";
 export type { Vocabulary, VocabularyInput, VocabularyMake, VocabularyModel } from "./vocabulary.ts";
 export { createVocabulary, isKnownValue } from "./vocabulary.ts";

@@ -1,8 +1,8 @@
+import { vinModelYear } from "@forecourt/vin";
 import { type InventoryQuery, noFilters, type Range } from "./filters.ts";
 import { listingUrl } from "./listing-url.ts";
 import { CONDITIONS, type Condition, slugId, type Vehicle } from "./vehicle.ts";
 import { vehiclePath } from "./vehicle-path.ts";
-import { vinModelYear } from "./vin.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export type LegacyContext = {

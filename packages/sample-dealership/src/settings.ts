@@ -6,6 +6,7 @@ import { menus } from "./menus.ts";
 import { profile } from "./profile.ts";
 import { stateCharges } from "./state-charges.ts";
 import { stores } from "./stores.ts";
+import { tradeIn } from "./trade-in.ts";
 
 /** Settings of Larkspur Mitsubishi; all others are product defaults. */
 export const settings: DealershipSettings = {
@@ -17,6 +18,7 @@ export const settings: DealershipSettings = {
   fees: { ...defaultFees, documentaryEffectiveDate: "2020-03-04" },
   finance: financeDefaults.chrome,
   outTheDoor: { stateCharges },
+  tradeIn,
   leadRouting,
   claims,
   unlock: {

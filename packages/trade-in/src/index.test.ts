@@ -6,6 +6,7 @@ test("exports exactly the public values", () => {
   expect(Object.keys(tradeIn).sort()).toEqual([
     "CONDITION_QUESTION",
     "FINANCE_TYPE_QUESTION",
+    "MAX_ANSWER_LENGTH",
     "REMAINING_BALANCE_QUESTION",
     "answeredQuestions",
     "builtInValuation",

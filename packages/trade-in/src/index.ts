@@ -17,7 +17,7 @@ export type {
   Questionnaire,
 } from "./questionnaire.ts";
 export type { AnswerErrorCode, Answers, ReadAnswer } from "./read-answer.ts";
-export { readAnswer } from "./read-answer.ts";
+export { MAX_ANSWER_LENGTH, readAnswer } from "./read-answer.ts";
 export {
   CONDITION_QUESTION,
   FINANCE_TYPE_QUESTION,

@@ -13,6 +13,7 @@ describe("readAnswer", () => {
     ["remaining-balance", "$12,500.50", 1_250_050],
     ["remaining-balance", "0", 0],
     ["comments", "  runs well \n", "runs well"],
+    ["comments", ` ${"x".repeat(1000)} `, "x".repeat(1000)],
   ])("of %s parses %j as %j", (id, entered, value) => {
     expect(readAnswer(question(id), entered)).toEqual({ ok: true, value });
   });
@@ -30,6 +31,7 @@ describe("readAnswer", () => {
     ["remaining-balance", "a lot", "money.invalid"],
     ["remaining-balance", "1000000000", "money.too-large"],
     ["comments", "\n", "answer.required"],
+    ["comments", "x".repeat(1001), "answer.too-long"],
   ])("of %s rejects %j with %s", (id, entered, code) => {
     expect(readAnswer(question(id), entered)).toEqual({ ok: false, error: { code } });
   });

@@ -11,8 +11,12 @@ export type AnswerErrorCode =
   | "answer.required"
   | "answer.unknown-value"
   | "answer.negative"
+  | "answer.too-long"
   | "money.invalid"
   | "money.too-large";
+
+/** The most characters of a text answer; a lead keeps no more. */
+export const MAX_ANSWER_LENGTH = 1000;
 
 export type ReadAnswer =
   | { ok: true; value: string | Cents }
@@ -23,15 +27,17 @@ const fail = (code: AnswerErrorCode): ReadAnswer => ({ ok: false, error: { code 
 /**
  * Parses the value of one question: amounts become cents, texts are trimmed.
  *
- * @returns the value, or an error: `answer.required` (empty), `answer.unknown-value` (not an answer),
- *   `answer.negative`, `money.invalid`, `money.too-large`
+ * @returns the value, or an error: `answer.required` (empty), `answer.unknown-value` (not an answer), `answer.too-long`
+ *   (a text of more than `MAX_ANSWER_LENGTH` characters), `answer.negative`, `money.invalid`, `money.too-large`
  * @example readAnswer(remainingBalance, "$12,500") // { ok: true, value: 1_250_000 }
  */
 export function readAnswer(question: Question, entered: unknown): ReadAnswer {
   if (typeof entered !== "string" || entered.trim() === "") return fail("answer.required");
   switch (question.inputType) {
-    case "textarea":
-      return { ok: true, value: entered.trim() };
+    case "textarea": {
+      const text = entered.trim();
+      return text.length > MAX_ANSWER_LENGTH ? fail("answer.too-long") : { ok: true, value: text };
+    }
     case "price": {
       const amount = parseMoney(entered);
       if (amount.ok && amount.value < 0) return fail("answer.negative");

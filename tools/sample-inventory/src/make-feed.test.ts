@@ -1,8 +1,9 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { type AcceptedRow, gatherFeed, readFeed } from "@forecourt/feeds";
-import { BODY_STYLES, isValidVin, type Vehicle, vinModelYear } from "@forecourt/inventory";
+import { BODY_STYLES, type Vehicle } from "@forecourt/inventory";
 import { larkspur } from "@forecourt/sample-dealership";
 import { feedUrl } from "@forecourt/sample-dealership/files";
+import { isValidVin, vinModelYear } from "@forecourt/vin";
 import { beforeAll, describe, expect, test } from "vitest";
 import { NEW_MODELS } from "./facts/all-models.ts";
 import type { BodyKey } from "./facts/model-facts.ts";
@@ -129,7 +130,7 @@ describe("every vehicle", () => {
   test("has a valid VIN with the character of its model year, its own serial and its own stock number", () => {
     for (const { vin, year } of vehicles) {
       expect(isValidVin(vin), vin).toBe(true);
-      expect(vinModelYear(vin, 2027), vin).toBe(year);
+      expect(vinModelYear(vin, { latestYear: 2027 }), vin).toBe(year);
     }
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(640);
     expect(new Set(vehicles.map(({ vin }) => vin.slice(11))).size).toBe(640);

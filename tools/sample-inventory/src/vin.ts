@@ -1,4 +1,4 @@
-import { vinCheckDigit } from "@forecourt/inventory";
+import { vinCheckDigit } from "@forecourt/vin";
 import type { ModelFacts, TrimFacts } from "./facts/model-facts.ts";
 import type { Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "@forecourt/feeds";
-import { vinCheckDigit } from "@forecourt/inventory";
+import { vinCheckDigit } from "@forecourt/vin";
 
 /** A HomeNet feed of used cars; `cells` changes the row with an index from 0. */
 export function homenetFeed(

@@ -9,12 +9,14 @@ const SITE_GRANTS = [
   "INSERT, SELECT, UPDATE ON rate_limit",
   "INSERT, SELECT (id, vin, query, label, locale, store_id, created_at, confirmed_at), UPDATE (created_at, confirmed_at) ON watch",
   "INSERT ON shopper_email",
+  "INSERT, SELECT (id, sealed, ends_at) ON valuation",
   "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
   ...executeOn([
     "end_watches(uuid, text)",
     "details_watches(uuid)",
     "details_leads(uuid)",
     "details_verifications(uuid)",
+    "details_valuations(uuid)",
     "delete_details(uuid)",
   ]),
 ];
@@ -43,10 +45,10 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, schema_migration";
 
 const FUNCTIONS =
-  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), delete_details(uuid)";
+  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid)";
 
 /**
  * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.

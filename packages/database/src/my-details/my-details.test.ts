@@ -10,6 +10,7 @@ import { createKeyPair } from "../sealing/key-pair.ts";
 import { seal } from "../sealing/seal.ts";
 import { columnsWith as findColumns } from "../testing/columns-with.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
+import { storeValuation } from "../valuations/store-valuation.ts";
 import { confirmWatch } from "../watches/confirm-watch.ts";
 import { requestWatch } from "../watches/request-watch.ts";
 import { deleteDetails } from "./delete-details.ts";
@@ -47,6 +48,12 @@ async function plant(emailKey: string): Promise<void> {
   ];
   for (const watch of watches) await requestWatch(database.site, watch);
   await confirmWatch(database.site, watches[0]!.id);
+  const valuation = {
+    id: emailKey === KEY ? "mine" : "theirs",
+    sealed: Buffer.from("sealed"),
+    storeId: "north",
+  };
+  await storeValuation(database.site, { ...valuation, emailKey, endsAt: new Date(Date.now() + 60_000) });
   const phone = emailKey === KEY ? "+14175550100" : "+14175550101";
   const person = { phone, networkKey: "n", locale: "en", storeId: "north", emailKey };
   await createVerification(database.site, { ...person, groupPerDay: 99, secret: SECRET, publicKey });
@@ -87,6 +94,7 @@ describe("a request", () => {
         ],
         leads: [{ state: "sent", sentAt: expect.any(Date) }, { state: "ready" }, { state: "held" }],
         verifications: [{ verifiedAt: null }],
+        valuations: [{ storeId: "north", endsAt: expect.any(Date) }],
       },
     });
   });
@@ -107,7 +115,7 @@ describe("a deletion", () => {
     await plant(OTHER_KEY);
     await plant(KEY);
     const id = await ask();
-    const planted = ["lead", "watch", "phone_verification", "shopper_email", "details_request"];
+    const planted = ["lead", "watch", "phone_verification", "shopper_email", "details_request", "valuation"];
     expect(await columnsWith(KEY)).toEqual(
       expect.arrayContaining([...planted.map((table) => `${table}.email_key`), "rate_limit.key"]),
     );

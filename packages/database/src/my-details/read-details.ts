@@ -27,6 +27,9 @@ export type HeldLead = {
 
 export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 
+/** A valuation of the shopper's own vehicle; only its link can open it. */
+export type HeldValuation = { storeId: string; createdAt: Date; endsAt: Date };
+
 /** What the database holds about one email address. */
 export type HeldDetails = {
   /** The address, as the site sealed it. */
@@ -36,6 +39,7 @@ export type HeldDetails = {
   watches: HeldWatch[];
   leads: HeldLead[];
   verifications: HeldVerification[];
+  valuations: HeldValuation[];
 };
 
 export type HeldDetailsResult =
@@ -54,6 +58,9 @@ FROM details_leads($1)`;
 
 const VERIFICATIONS = `
 SELECT created_at AS "createdAt", verified_at AS "verifiedAt" FROM details_verifications($1)`;
+
+const VALUATIONS = `
+SELECT store_id AS "storeId", created_at AS "createdAt", ends_at AS "endsAt" FROM details_valuations($1)`;
 
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
@@ -76,5 +83,6 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const watches = await rows<HeldWatch>(WATCHES, [requestId]);
   const leads = await rows<HeldLead>(LEADS, [requestId]);
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
-  return { kind: "found", details: { ...request, watches, leads, verifications } };
+  const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
+  return { kind: "found", details: { ...request, watches, leads, verifications, valuations } };
 }

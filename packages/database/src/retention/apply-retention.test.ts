@@ -12,6 +12,7 @@ import { createVerification } from "../phone-verification/create-verification.ts
 import { hitRateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { createKeyPair } from "../sealing/key-pair.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
+import { storeValuation } from "../valuations/store-valuation.ts";
 import { confirmWatch } from "../watches/confirm-watch.ts";
 import { requestWatch } from "../watches/request-watch.ts";
 import { wipeExpired } from "./wipe-expired.ts";
@@ -103,6 +104,14 @@ test("vehicle: a sold one goes after 400 days; vehicle_import after one", async 
   expect(await wipeAfter(400 * DAY - MINUTE)).toEqual({});
   expect(await wipeAfter(400 * DAY + MINUTE)).toEqual({ vehiclesDeleted: 1 });
   expect(await count("vehicle")).toBe(1);
+});
+
+test("valuation: until it ends", async () => {
+  const endsAt = new Date(Date.now() + 7 * DAY * 1000);
+  const valuation = { id: "v", sealed: Buffer.from("sealed"), emailKey: null, storeId: "north", endsAt };
+  await storeValuation(database.site, valuation);
+  expect(await wipeAfter(7 * DAY - MINUTE)).toEqual({});
+  expect(await wipeAfter(7 * DAY + MINUTE)).toEqual({ valuationsDeleted: 1 });
 });
 
 test("watch: 48 hours without confirmation, 180 days with it", async () => {

@@ -14,6 +14,7 @@ export type WipeResult = {
   emailsWiped: number;
   emailsDeleted: number;
   detailsRequestsDeleted: number;
+  valuationsDeleted: number;
 };
 
 /**

@@ -9,6 +9,7 @@ import { outbox } from "./outbox.ts";
 import { phoneVerification } from "./phone-verification.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { shopperEmail } from "./shopper-email.ts";
+import { valuation } from "./valuation.ts";
 import { vehicle } from "./vehicle.ts";
 import { watch } from "./watch.ts";
 
@@ -31,6 +32,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     phoneVerification,
     rateLimit,
     watch,
+    valuation,
     shopperEmail,
     detailsRequest,
   ];

@@ -20,6 +20,25 @@ export const dataTranslationsSchema = z.strictObject({
   /** What each visit was about; the review text itself is never translated. */
   reviews: z.record(slug, z.strictObject({ visit: nonEmpty })),
   stores: z.record(slug, z.strictObject({ subname: nonEmpty, note: nonEmpty.nullable() })),
+  /** The trade-in questionnaire. */
+  tradeIn: z
+    .strictObject({
+      categories: z.record(
+        nonEmpty,
+        z.strictObject({ categoryTitle: nonEmpty, categoryDescription: nonEmpty.optional() }),
+      ),
+      questions: z.record(
+        nonEmpty,
+        z.strictObject({
+          text: nonEmpty,
+          description: nonEmpty.optional(),
+          answers: z
+            .record(nonEmpty, z.strictObject({ label: nonEmpty, description: nonEmpty.optional() }))
+            .optional(),
+        }),
+      ),
+    })
+    .optional(),
   site: z.strictObject({ description: nonEmpty }).optional(),
 });
 export type DataTranslations = z.infer<typeof dataTranslationsSchema>;

@@ -5,8 +5,8 @@ import {
   FUEL_TYPES,
   TRANSMISSIONS,
   type Vehicle,
-  vinCheckDigit,
 } from "@forecourt/inventory";
+import { vinCheckDigit } from "@forecourt/vin";
 import fc from "fast-check";
 import { colorFamily } from "../normalise/color-family.ts";
 import { featureList } from "../normalise/feature-list.ts";

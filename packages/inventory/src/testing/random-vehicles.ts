@@ -1,3 +1,4 @@
+import { vinCheckDigit } from "@forecourt/vin";
 import { MAKE_CATALOGUE } from "../make-catalogue.ts";
 import {
   BODY_STYLES,
@@ -39,7 +40,7 @@ function randomVehicle(random: Random, i: number): Vehicle {
     Math.round((70_000 * random.next() ** 1.5 + 12_000) * 0.9 ** age) * 100 - (random.chance(0.1) ? 50 : 0);
   const optional = <T>(values: readonly T[]): T | null => (random.chance(0.02) ? null : random.pick(values));
   return {
-    vin: Array.from({ length: 17 }, () => VIN_CHARACTERS[random.int(VIN_CHARACTERS.length)]).join(""),
+    vin: randomVin(random),
     stockNumber: `${random.pick(["N", "U", "P"])}${100_000 + i}${random.chance(0.2) ? "-A" : ""}`,
     storeId: random.pick(STORES),
     condition,
@@ -73,4 +74,9 @@ function randomVehicle(random: Random, i: number): Vehicle {
     visibility: random.chance(0.03) ? "private" : "public",
     arrivedOn: `2026-${String(1 + random.int(11)).padStart(2, "0")}-${String(1 + random.int(28)).padStart(2, "0")}`,
   };
+}
+
+function randomVin(random: Random): string {
+  const text = Array.from({ length: 17 }, () => VIN_CHARACTERS[random.int(VIN_CHARACTERS.length)]).join("");
+  return text.slice(0, 8) + vinCheckDigit(text) + text.slice(9);
 }

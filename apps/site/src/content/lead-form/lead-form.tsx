@@ -28,6 +28,8 @@ export type LeadFormProps = {
   onAccepted?: (page: string) => void;
   /** Called with the valid values before they are sent. */
   onSend?: (values: Readonly<Record<string, string>>) => void;
+  /** Further fields of the JSON body. */
+  extra?: Readonly<Record<string, unknown>>;
   /** Called when the lead was not accepted; what was typed stays. */
   onRefused?: () => void;
   /** Above the fields and below them, in their grid. */
@@ -47,6 +49,7 @@ export function LeadForm({
   submitBlock = false,
   onAccepted = (page) => openConfirmation(page, location),
   onSend,
+  extra,
   onRefused,
   before,
   after,
@@ -70,6 +73,7 @@ export function LeadForm({
     const outcome = await sendLead(values, {
       action: form.action,
       keyOf,
+      extra,
       elapsed: isFilledIn(form) ? null : performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });

@@ -5,12 +5,10 @@ import {
   parseVehiclePath,
   vehiclePath,
 } from "@forecourt/inventory";
-import { siteEnv } from "#env.ts";
 import { tableEntry } from "#server/content/route-table.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
-import { readToken, type TokenPurpose } from "#server/tokens/signed-token.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { compareRoute } from "./compare-route.ts";
@@ -18,6 +16,8 @@ import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { outTheDoorRoute } from "./out-the-door-route.ts";
 import { type PageAnswer, pageAnswer, pick, withoutParamsOf, withParams, withQuery } from "./page-route.ts";
+import { tokenStatus } from "./token-status.ts";
+import { valuationRoute } from "./valuation-route.ts";
 import type { Variant } from "./variant.ts";
 
 /** The route of a path: a page, a redirect within this site, or a redirect to another site. */
@@ -36,7 +36,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, comparisons, the
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, valuations, comparisons, the
  * route table. A redirect may lead to another redirect: `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -89,12 +89,16 @@ export function findRoute(
   const dated = offerRoute(path, variant, now) ?? outTheDoorRoute(path, params, variant, now);
   if (dated) return dated;
 
+  const valuation = valuationRoute(path, variant, now);
+  if (valuation) return valuation;
+
   const comparison = compareRoute(path, params, variant);
   if (comparison) return comparison;
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
-  const allowed = pick(params, entry.params ?? [], entry.personal === true ? LONGEST_PERSONAL : undefined);
+  const longest = entry.longest ?? (entry.personal === true ? LONGEST_PERSONAL : undefined);
+  const allowed = pick(params, entry.params ?? [], longest);
   const refused = params.has("problem");
   const own = refused ? { ...allowed, problem: "1" } : allowed;
   const { personal = false, hasForm = false } = entry;
@@ -130,10 +134,4 @@ function vehicleRoute(path: string, params: URLSearchParams, vin: string, varian
   const address = withParams(canonical, new URLSearchParams(estimate));
   const route = pageAnswer(variant, `vehicle/${vehicle.vin}`, estimate, address);
   return vehicle.status === "sold" ? { ...route, status: 410 } : route;
-}
-
-/** The status of a page behind the link of an email: 400 for a forged link, 410 for an old one. */
-function tokenStatus(purpose: TokenPurpose, token: string | undefined, now: Date): number | undefined {
-  const { kind } = readToken(purpose, token, { secret: siteEnv().SITE_SECRET, now });
-  return { valid: undefined, expired: 410, invalid: 400 }[kind];
 }

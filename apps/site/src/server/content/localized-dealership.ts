@@ -1,9 +1,10 @@
 import type { Store } from "@forecourt/dealership";
 import type { Review, StaffMember } from "@forecourt/dealership/content";
 import type { Offer, OfferTypeLabel } from "@forecourt/offers";
+import type { Questionnaire } from "@forecourt/trade-in";
 import { advertisedOffer, type OpenOffer } from "@forecourt/visitor";
 import type { Locale } from "#shared/addresses/local-path.ts";
-import { dealership } from "../settings/dealership.ts";
+import { dealership, settingsFor } from "../settings/dealership.ts";
 import { siteContent } from "./site-content.ts";
 
 /*
@@ -63,6 +64,32 @@ export function reviewsIn(locale: Locale, storeId: string): Review[] {
 export function storeTexts(locale: Locale, storeId: string): Pick<Store, "subname" | "note"> {
   const { subname = "", note = null } = dealership.settings.stores.find(({ id }) => id === storeId) ?? {};
   return { subname, note, ...textsIn(locale, storeId).stores[storeId] };
+}
+
+/**
+ * The trade-in questionnaire of a store; null for a dealership without online offers.
+ *
+ * @example questionnaireIn("es", "north")?.questions[0]?.text // "¿En qué estado está?"
+ */
+export function questionnaireIn(locale: Locale, storeId: string): Questionnaire | null {
+  const questionnaire = settingsFor(storeId).tradeIn?.questionnaire;
+  const words = textsIn(locale, storeId).tradeIn;
+  if (!questionnaire || !words) return questionnaire ?? null;
+  return {
+    categories: questionnaire.categories.map((category) => ({
+      ...category,
+      ...words.categories[category.categoryId],
+    })),
+    questions: questionnaire.questions.map((question) => {
+      const { answers: labels = {}, ...texts } = words.questions[question.questionId] ?? {};
+      const { answers } = question;
+      return {
+        ...question,
+        ...texts,
+        ...(answers && { answers: answers.map((answer) => ({ ...answer, ...labels[answer.value] })) }),
+      };
+    }),
+  };
 }
 
 /**

@@ -24,10 +24,12 @@ import {
   WATCH_SENT_PATH,
   WATCH_STOP_PATH,
   WATCH_STOPPED_PATH,
+  YOUR_VEHICLE_PATH,
 } from "#shared/addresses/public-paths.ts";
 import { VEHICLE_FORMS } from "#shared/lead-form/vehicle-forms.ts";
-import { dealership } from "../settings/dealership.ts";
+import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { TokenPurpose } from "../tokens/signed-token.ts";
+import { LONGEST_ENTRY } from "../trade-in/sealed-entry.ts";
 import { pageLayout } from "./page-layout.ts";
 import { siteContent } from "./site-content.ts";
 
@@ -39,6 +41,8 @@ export type TableEntry = {
   personal?: boolean | string;
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
+  /** The longest value of a parameter; by default that of its kind of page. */
+  longest?: number;
   /** Its content comes by scripts, or they store something: they do not wait for intent. */
   scripts?: "at-once";
   /** The status of the page; 200 by default. */
@@ -87,12 +91,24 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [MY_DETAILS_DELETED_PATH]: { page: "my-details/deleted", personal: true },
 };
 
+/** The valuation of a shopper's vehicle. */
+const YOUR_VEHICLE_PAGE: TableEntry = {
+  page: "minimal/your-vehicle",
+  params: ["step", "by", "vin", "terms", "answers"],
+  personal: true,
+  longest: LONGEST_ENTRY,
+  // The browser knows earlier answers, which the step needs.
+  scripts: "at-once",
+};
+
 /** Content with the address of a listing is shown below its vehicles. */
 const LISTING = new RegExp(`^/((new|used|certified)-)?${LISTING_PATH.slice(1)}(/|$)`);
 
 /** The page at a fixed address, for visitors of a store; undefined when there is none. */
 export function tableEntry(path: string, storeId: string): TableEntry | undefined {
   if (Object.hasOwn(OWN_PAGES, path)) return OWN_PAGES[path];
+  // A dealership without online offers has a form there, which is content.
+  if (path === YOUR_VEHICLE_PATH && settingsFor(storeId).tradeIn) return YOUR_VEHICLE_PAGE;
   const { content } = siteContent("en", storeId);
   const page = Object.hasOwn(content.pages, path) && !LISTING.test(path) ? content.pages[path] : undefined;
   if (page) {

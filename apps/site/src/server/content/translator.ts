@@ -15,6 +15,7 @@ import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "js
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
 import saved from "../../../messages/en/saved.json" with { type: "json" };
+import tradeIn from "../../../messages/en/trade-in.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
@@ -34,6 +35,7 @@ import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
 import savedEs from "../../../messages/es/saved.json" with { type: "json" };
+import tradeInEs from "../../../messages/es/trade-in.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
@@ -55,6 +57,7 @@ const en = {
   pages,
   payments,
   saved,
+  tradeIn,
   unavailablePage,
   unlock,
   vehicle,
@@ -79,6 +82,7 @@ const es: Messages = {
   pages: pagesEs,
   payments: paymentsEs,
   saved: savedEs,
+  tradeIn: tradeInEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,
   vehicle: vehicleEs,

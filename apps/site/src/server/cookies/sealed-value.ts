@@ -28,13 +28,18 @@ export function sealValue(
   return token.encrypt(keyOf(secret));
 }
 
-/** The sealed value; undefined when missing, forged, damaged, expired or sealed for another purpose. */
+/**
+ * The sealed value; undefined when missing, forged, damaged, expired or sealed for another purpose.
+ *
+ * @param maxLength of the sealed text; by default a cookie's
+ */
 export async function openSealed(
   purpose: string,
   sealed: string | undefined,
   secret: string,
+  { maxLength = MAX_SEALED_LENGTH }: { maxLength?: number } = {},
 ): Promise<unknown> {
-  if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
+  if (!sealed || sealed.length > maxLength) return undefined;
   try {
     const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
       audience: purpose,

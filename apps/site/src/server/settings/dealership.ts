@@ -12,6 +12,7 @@ import {
   illustrationFile,
   illustrationFor,
 } from "@forecourt/vehicle-illustrations";
+import { tradeInErrors } from "./check-trade-in.ts";
 
 /**
  * The dealership this site serves: the one place that names its package. To serve another, import that one instead
@@ -19,11 +20,13 @@ import {
  */
 const source = larkspur;
 
+const wrongSettings = (lines: readonly string[]) =>
+  new Error(
+    `forecourt/site: the dealership's settings are wrong:\n${lines.map((line) => `  ${line}`).join("\n")}`,
+  );
+
 const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
-if (!checked.ok) {
-  const lines = checked.errors.map(({ path, code }) => `  ${path}: ${code}`);
-  throw new Error(`forecourt/site: the dealership's settings are wrong:\n${lines.join("\n")}`);
-}
+if (!checked.ok) throw wrongSettings(checked.errors.map(({ path, code }) => `${path}: ${code}`));
 const settings = checked.config;
 
 export const dealership = { ...source, settings };
@@ -38,6 +41,14 @@ const byStore = new Map(
     resolveSettings(baseSettings, settings, store.settings as StoreSettings | undefined),
   ]),
 );
+
+const wrongTradeIn = [
+  ...tradeInErrors(settings),
+  ...settings.stores.flatMap(({ id, settings: own }, at) =>
+    own && "tradeIn" in own ? tradeInErrors(byStore.get(id)!, `stores.${at}.settings.tradeIn`) : [],
+  ),
+];
+if (wrongTradeIn.length > 0) throw wrongSettings(wrongTradeIn);
 
 /** The settings of a store: its own merged over the dealership's, which apply to unknown ids. */
 export function settingsFor(storeId: string): DealershipConfig {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readToken, signToken, type TokenPurpose } from "./signed-token.ts";
 
-const PURPOSES: TokenPurpose[] = ["watch-confirm", "watch-stop", "my-details"];
+const PURPOSES: TokenPurpose[] = ["watch-confirm", "watch-stop", "my-details", "valuation"];
 const now = new Date("2026-11-25T10:00:00Z");
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const read = (token: string | undefined, purpose: TokenPurpose = "watch-stop", secret = "s") =>

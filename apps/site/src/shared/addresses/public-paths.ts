@@ -42,6 +42,8 @@ export const AUTHORS_PATH = `${GUIDES_PATH}/authors`;
 export const FINANCING_PATH = "/auto-financing";
 export const PRE_APPROVAL_PATH = `${FINANCING_PATH}/apply-for-financing`;
 export const TRADE_PATH = "/sell-trade-my-car";
+/** The valuation of a shopper's vehicle. */
+export const YOUR_VEHICLE_PATH = `${TRADE_PATH}/your-vehicle`;
 export const TEAM_PATH = "/our-company/meet-our-team";
 export const LEGAL_PATH = "/legal";
 export const PRIVACY_PATH = `${LEGAL_PATH}/privacy-policy`;
@@ -64,6 +66,8 @@ export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const TERMS_STEP_API_PATH = `${API_PATH}/customer/termsStep`;
+export const TRADE_IN_STEP_API_PATH = `${API_PATH}/customer/tradeInStep`;
+export const VIN_API_PATH = `${API_PATH}/v1/vin`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
 export const WATCHES_API_PATH = `${API_PATH}/v1/watches`;
@@ -84,6 +88,11 @@ export function leadsApiPath(storeId: string): string {
 /** The address to post a store's watches to. */
 export function watchesApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/watches`;
+}
+
+/** The address to post valuation requests to. */
+export function valuationsApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/trade-in/valuations`;
 }
 
 /** The address to ask for a link to one's details. */

@@ -4,6 +4,7 @@ export const STORED_KEYS = [
   "payment-choices",
   "saved-vehicles",
   "pricing-wizard",
+  "trade-in",
   "gates-opened",
 ] as const;
 

@@ -20,11 +20,18 @@ type SendOptions = {
   keyOf: (body: string) => string;
   /** Milliseconds since the form can be used; null for a form that came filled in. */
   elapsed: number | null;
+  /** Further fields of the body, which the form does not have as inputs. */
+  extra?: Readonly<Record<string, unknown>> | undefined;
   /** Called before each attempt except the first. */
   onRetry: () => void;
 };
 
-type LeadResponse = { unlock?: UnlockStep; errors?: (LeadError & { message?: string })[] };
+type LeadResponse = {
+  unlock?: UnlockStep;
+  /** The page that follows, where the server knows it. */
+  url?: string;
+  errors?: (LeadError & { message?: string })[];
+};
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
@@ -32,10 +39,10 @@ const ATTEMPT_TIMEOUT_MS = 15_000;
 /** Sends a form's values as JSON, in up to a minute of attempts with one key (docs/product/lead-delivery.md). */
 export async function sendLead(
   values: Readonly<Record<string, string>>,
-  { action, keyOf, elapsed, onRetry }: SendOptions,
+  { action, keyOf, elapsed, extra, onRetry }: SendOptions,
 ): Promise<LeadOutcome> {
   const kind = values["kind"] as LeadKind;
-  const body = { ...leadBodyFromForm(values), website: values["website"] };
+  const body = { ...leadBodyFromForm(values), ...extra, website: values["website"] };
   const key = keyOf(JSON.stringify(body));
   const response = await fetchWithRetry({
     send: () =>
@@ -54,7 +61,8 @@ export async function sendLead(
   if (response.ok) {
     const { vin = null, next, locale } = values;
     const on = { vin, next: sameOriginPath(next), locale: asLocale(locale) };
-    return { kind: "accepted", page: nextPage(kind, result.unlock ?? "none", on) };
+    const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
+    return { kind: "accepted", page };
   }
   const errors = formErrors(formOfKind(kind), result.errors ?? []).fields;
   if (errors.length > 0) return { kind: "invalid", errors };

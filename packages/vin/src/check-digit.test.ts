@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isValidVin, vinCheckDigit, vinModelYear } from "./vin.ts";
+import { isValidVin, vinCheckDigit } from "./check-digit.ts";
 
 test.each(["1M8GDM9AXKP042788", "11111111111111111", "5GZCZ43D13S812715"])("%s is valid", (vin) => {
   expect(isValidVin(vin)).toBe(true);
@@ -31,7 +31,7 @@ test("each position has its weight, 0 for the check digit", () => {
 test.each(["I", "O", "Q", "i", "a", "-", " ", "É"])("a VIN cannot contain %j", (letter) => {
   for (const at of [0, 6, 8, 9, 16]) {
     const vin = `${"1".repeat(at)}${letter}${"1".repeat(16 - at)}`;
-    expect([isValidVin(vin), vinCheckDigit(vin), vinModelYear(vin)]).toEqual([false, null, null]);
+    expect([isValidVin(vin), vinCheckDigit(vin)]).toEqual([false, null]);
   }
 });
 
@@ -46,26 +46,4 @@ test("detects one wrong character with another value", () => {
       if (at !== 8) expect(isValidVin(changed)).toBe(false);
     }),
   );
-});
-
-/** A VIN with these characters at positions 7 and 10. */
-const dated = (seventh: string, tenth: string) => `1M8GDM${seventh}AX${tenth}P042788`;
-
-test("position 10 is the model year, from 1980 with a digit at position 7, from 2010 with a letter", () => {
-  for (const [at, code] of [..."ABCDEFGHJKLMNPRSTVWXY123456789"].entries()) {
-    expect(vinModelYear(dated("0", code))).toBe(1980 + at);
-    expect(vinModelYear(dated("9", code))).toBe(1980 + at);
-    expect(vinModelYear(dated("A", code))).toBe(2010 + at);
-    expect(vinModelYear(dated("Z", code))).toBe(2010 + at);
-  }
-});
-
-test.each(["U", "Z", "0"])("%s at position 10 is not a year", (code) => {
-  expect(vinModelYear(dated("A", code))).toBeNull();
-});
-
-test("never returns a year after the latest", () => {
-  expect(vinModelYear(dated("A", "V"), 2027)).toBe(2027);
-  expect(vinModelYear(dated("A", "W"), 2027)).toBe(1998);
-  expect(vinModelYear(dated("9", "V"), 2027)).toBe(1997);
 });

@@ -2,12 +2,10 @@ const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 /** Value of each letter from A; I, O and Q do not occur in a VIN. */
 const LETTER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Year codes at position 10 from 1980; they repeat after 30 years. */
-const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /**
  * Calculates the check digit of a VIN (position 9), `0`–`9` or `X`; null when the text is not a VIN (49 CFR 565.15;
- * docs/product/inventory.md).
+ * docs/product/vin.md).
  *
  * @example vinCheckDigit("1M8GDM9AXKP042788") // "X"
  */
@@ -29,19 +27,4 @@ export function vinCheckDigit(vin: string): string | null {
 export function isValidVin(vin: string): boolean {
   const digit = vinCheckDigit(vin);
   return digit !== null && digit === vin[8];
-}
-
-/**
- * Returns the model year from position 10; null when the code is invalid. A letter at position 7 means 2010 or later,
- * for cars and light trucks.
- *
- * @param latest a later year is reduced by the 30 years of the cycle
- * @example vinModelYear("1M8GDM9AXKP042788", 2027) // 1989
- */
-export function vinModelYear(vin: string, latest = 2039): number | null {
-  if (!SHAPE.test(vin)) return null;
-  const index = YEAR_CODES.indexOf(vin[9]!);
-  if (index < 0) return null;
-  const year = /[A-Z]/.test(vin[6]!) ? 2010 + index : 1980 + index;
-  return year > latest ? year - 30 : year;
 }

@@ -1,0 +1,41 @@
+import { siteEnv } from "#env.ts";
+import { pageAfterTradeInStep } from "#features/trade-in/posted/post-trade-in-step.ts";
+import { questionnaireIn } from "#server/content/localized-dealership.ts";
+import { readCookie } from "#server/cookies/request-cookie.ts";
+import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { isOwnOrigin } from "#server/http/request-origin.ts";
+import { json, refusal, seeOther } from "#server/leads/answer.ts";
+import { dealership, settingsFor } from "#server/settings/dealership.ts";
+import { vehicleByPlate } from "#server/trade-in/find-own-vehicle.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
+
+/**
+ * A form of the valuation, posted by a browser without scripts: redirects to the next step. With scripts the browser
+ * posts a plate as JSON, to find its vehicle.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { SITE_SECRET: secret, SITE_URL } = siteEnv();
+  const body = await readBody(request);
+  const sent = body.kind === "json" ? (body.body as Record<string, unknown> | null) : null;
+  const values = body.kind === "form" ? body.values : {};
+  const locale = asLocale(sent?.["locale"] ?? values["locale"]);
+  if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
+  if (body.kind === "refused") return refusal([{ field: "", code: "type" }], body.status, locale);
+  if (body.kind === "json") {
+    const found = await vehicleByPlate(String(sent?.["plate"] ?? ""), String(sent?.["state"] ?? ""));
+    if (found.ok) return json({ vehicle: found.vehicle }, 200);
+    return refusal([{ field: found.field, code: found.code }], 422, locale);
+  }
+  const storeId = selectedStore(readCookie(request.headers.get("cookie"), STORE_COOKIE));
+  const questionnaire = questionnaireIn(locale, storeId);
+  if (!questionnaire) return refusal([{ field: "", code: "no-valuations" }], 404, locale);
+  const context = { settings: settingsFor(storeId), now: new Date() };
+  return seeOther(await pageAfterTradeInStep(values, questionnaire, context, secret));
+}
+
+/** The selected store, or the first one. */
+function selectedStore(selected: string | undefined): string {
+  const { stores } = dealership.settings;
+  return (stores.find(({ id }) => id === selected) ?? stores[0]!).id;
+}

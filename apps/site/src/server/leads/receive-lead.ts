@@ -1,0 +1,186 @@
+import "server-only";
+import { type Lead, parseLead } from "@forecourt/leads";
+import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
+import { siteEnv } from "#env.ts";
+import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
+import { nextPage } from "#shared/lead-form/next-page.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
+import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.ts";
+import { functionalConsent } from "../cookies/functional-consent.ts";
+import { readVisitor } from "../cookies/visitor-cookie.ts";
+import type { RequestBody } from "../http/read-body.ts";
+import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
+import { dealership } from "../settings/dealership.ts";
+import { acceptShopperLead } from "./accept-shopper-lead.ts";
+import { afterAcceptance } from "./after-acceptance.ts";
+import { json, refusal, seeOther } from "./answer.ts";
+import { receivedApplication } from "./financing-application.ts";
+import { type PostedForm, postedLead } from "./posted-lead.ts";
+import { rememberSentLead } from "./remember-sent-lead.ts";
+
+type Refused = {
+  errors: { field: string; code: string }[];
+  status: number;
+  headers?: Record<string, string>;
+};
+
+/** A lead with what its page adds to it, and to the answer. */
+export type CompletedLead =
+  | {
+      ok: true;
+      lead: Lead;
+      /** The page that follows, instead of the one of the lead's kind. */
+      page: string;
+      /** Further fields of the JSON answer. */
+      fields: Readonly<Record<string, unknown>>;
+    }
+  | ({ ok: false } & Refused);
+
+/**
+ * Completes a valid lead before it is stored.
+ *
+ * @param sent the body of JSON, or the values of a posted form
+ */
+export type CompleteLead = (
+  lead: Lead,
+  sent: Readonly<Record<string, unknown>>,
+  context: { storeId: string; network: string; now: Date },
+) => Promise<CompletedLead>;
+
+/**
+ * Receives a lead as JSON or as a posted form; validates and stores both alike. See docs/product/leads.md; the contract
+ * is in openapi.json.
+ *
+ * @param options `complete`: for leads of a journey, `status`: of their JSON answer, 202 by default
+ */
+export async function receiveLead(
+  request: Request,
+  storeId: string,
+  body: RequestBody,
+  { complete, status = 202 }: { complete?: CompleteLead; status?: number } = {},
+): Promise<Response> {
+  const env = siteEnv();
+  const https = env.SITE_URL.startsWith("https:");
+  const values = body.kind === "form" ? body.values : {};
+  const form = body.kind === "form" ? postedLead(values) : null;
+  const sent = body.kind === "json" ? (body.body as { locale?: unknown } | null) : form;
+  const locale = asLocale(sent?.locale);
+  const again = { values, https, secret: env.SITE_SECRET };
+  const refuse = ({ errors, status, headers }: Refused) =>
+    form ? showAgain(form, namedErrors(form, errors), again) : refusal(errors, status, locale, headers);
+
+  if (!isOwnOrigin(request, env.SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
+  if (body.kind === "refused")
+    return refusal([{ field: "", code: body.status === 415 ? "type" : "body" }], body.status, locale);
+  if (!dealership.settings.stores.some(({ id }) => id === storeId))
+    return refusal([{ field: "storeId", code: "store" }], 404, locale);
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && (key === "" || key.length > 200))
+    return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
+
+  // Forms require more fields than the API; without scripts the server checks them.
+  const wrong = form ? validateForm(form.form, values) : [];
+  if (form && wrong.length > 0) return showAgain(form, wrong, again);
+  const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
+  if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
+
+  const now = new Date();
+  const cookie = request.headers.get("cookie");
+  const visitor = await readVisitor(cookie, { secret: env.SITE_SECRET, https });
+  const network = networkKey(request, env.SITE_SECRET, now);
+  const received = receivedApplication(parsed.lead, storeId, { application: visitor.application, now });
+  if (received !== undefined) {
+    const cookies = await rememberSentLead(parsed.lead, cookie, { https, alreadyReceived: true });
+    if (form) return seeOther(nextPage(parsed.lead.kind, "none", form), cookies);
+    return withCookies(json({ leadId: received, alreadyReceived: true }, 200), cookies);
+  }
+  const sentValues = form ? values : (sent as Record<string, unknown>);
+  const completed = complete && (await complete(parsed.lead, sentValues, { storeId, network, now }));
+  if (completed && !completed.ok) return refuse(completed);
+  const lead = completed?.lead ?? parsed.lead;
+  const accepted = await acceptShopperLead({
+    lead,
+    storeId,
+    idempotencyKey: key ?? form?.key ?? null,
+    network,
+    visitor,
+    suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
+    now,
+  });
+  switch (accepted.kind) {
+    case "conflict":
+      return refuse({ errors: [{ field: "Idempotency-Key", code: "idempotency-key" }], status: 409 });
+    case "limited":
+      return refuse({
+        errors: [{ field: "", code: "limited" }],
+        status: 429,
+        headers: { "Retry-After": String(accepted.retryAfterSeconds) },
+      });
+    case "unavailable":
+      return refuse({
+        errors: [{ field: "", code: "unavailable" }],
+        status: 503,
+        headers: { "Retry-After": "5" },
+      });
+    case "accepted": {
+      const remember = (form?.body ?? (sent as { remember?: unknown }))["remember"] === true;
+      const consent = functionalConsent(cookie, remember, https);
+      const { unlock, firstContact, cookies } = await afterAcceptance(lead, {
+        leadId: accepted.leadId,
+        visitor,
+        storeId,
+        network,
+        functional: consent.functional,
+        now,
+        https,
+      });
+      cookies.push(...consent.cookies, ...(await rememberSentLead(lead, cookie, { https })));
+      if (form) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, form), cookies);
+      return withCookies(
+        json(
+          {
+            leadId: accepted.leadId,
+            ...(unlock !== "none" && { unlock }),
+            ...(firstContact && { firstContact }),
+            ...completed?.fields,
+          },
+          status,
+        ),
+        cookies,
+      );
+    }
+  }
+}
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+/** Maps the API's errors to the form's field names; others stay as they are. */
+function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["errors"] {
+  const { fields, rest } = formErrors(form, errors as Parameters<typeof formErrors>[1]);
+  return [...fields, ...rest];
+}
+
+/** Redirects back to the form. Values and errors are in a sealed cookie, not in the URL. */
+async function showAgain(
+  { form, origin }: PostedForm,
+  errors: Refused["errors"] | FormError[],
+  { values, https, secret }: { values: Record<string, string>; https: boolean; secret: string },
+): Promise<Response> {
+  const problem = { form: form.id, values: typedValues(form, values), errors };
+  const address = new URL(origin, "http://site");
+  address.searchParams.set("problem", "1");
+  // The sealed answers of a journey: its address is too long for `origin`.
+  if (values["answers"]) address.searchParams.set("answers", values["answers"]);
+  const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
+  return seeOther(`${address.pathname}${address.search}#problem`, [cookie]);
+}
+
+function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {
+  const { kind = "", remember } = values;
+  const kept: Record<string, string> = { kind, ...(remember && { remember }) };
+  for (const { name } of form.fields) kept[name] = values[name] ?? "";
+  return kept;
+}

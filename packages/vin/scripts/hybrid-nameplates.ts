@@ -1,0 +1,43 @@
+const list = (make: string, models: string) => models.split(", ").map((model) => `${make}|${model}`);
+
+/** Models that were sold as gasoline cars and as hybrids or plug-in hybrids under one name. */
+export const hybridNameplates: ReadonlySet<string> = new Set([
+  ...list("Acura", "ILX, MDX, NSX, RLX"),
+  ...list("Audi", "A3, A6, A7, A8, Q5, Q7, Q8"),
+  ...list("Bentley", "Bentayga, Continental, Flying Spur"),
+  ...list("BMW", "M5, X1, X3, X5, X6"),
+  ...list("Buick", "LaCrosse, Regal"),
+  ...list("Cadillac", "CT6, Escalade"),
+  ...list("Chevrolet", "Corvette, Impala, Malibu, Silverado, Tahoe"),
+  ...list("Chrysler", "Aspen, Pacifica"),
+  ...list("Dodge", "Durango, Hornet"),
+  ...list("Ford", "C-Max, Escape, Explorer, F-150, Fusion, Maverick"),
+  ...list("GMC", "Sierra, Yukon"),
+  ...list("Honda", "Accord, CR-V, Civic, Clarity, Insight"),
+  ...list("Hyundai", "Elantra, Ioniq, Palisade, Santa Fe, Sonata, Tucson"),
+  ...list("Infiniti", "M35h, Q50, Q70, QX60"),
+  ...list("Jeep", "Cherokee, Compass, Grand Cherokee, Renegade, Wrangler"),
+  ...list("Kia", "Carnival, Niro, Optima, Sorento, Sportage"),
+  ...list(
+    "Land Rover",
+    "Defender, Discovery, Range Rover, Range Rover Evoque, Range Rover Sport, Range Rover Velar",
+  ),
+  ...list("Lexus", "CT, ES, GS, GX, HS, IS, LC, LS, LX, NX, RX, TX, UX"),
+  ...list("Lincoln", "Aviator, Corsair, MKZ, Nautilus"),
+  ...list("Mazda", "CX-50, CX-70, CX-90, Tribute"),
+  ...list("Mercedes-Benz", "C-Class, CLE, E-Class, GLC, GLE, ML-Class, M-Class, S-Class"),
+  ...list("Mercury", "Mariner, Milan"),
+  ...list("MINI", "Countryman"),
+  ...list("Mitsubishi", "Outlander"),
+  ...list("Nissan", "Altima, Pathfinder, Rogue"),
+  ...list("Porsche", "911, Cayenne, Panamera"),
+  ...list("Ram", "1500"),
+  ...list("Saturn", "Aura, VUE"),
+  ...list("Subaru", "Crosstrek, Forester, XV Crosstrek"),
+  ...list(
+    "Toyota",
+    "Avalon, Camry, Corolla, Corolla Cross, Crown, Crown Signia, Grand Highlander, Highlander, Land Cruiser, Prius, RAV4, Sequoia, Sienna, Tacoma, Tundra, Venza, 4Runner, Yaris, C-HR, Prius c, Prius v",
+  ),
+  ...list("Volkswagen", "Jetta, Touareg"),
+  ...list("Volvo", "S60, S90, V60, XC40, XC60, XC90"),
+]);

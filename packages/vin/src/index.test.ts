@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import * as vin from "./index.ts";
+
+test("exports exactly the public values", () => {
+  expect(Object.keys(vin).sort()).toEqual([
+    "VIN_FIELDS",
+    "decodeVin",
+    "isValidVin",
+    "loadVinTable",
+    "normalizeVin",
+    "vinCheckDigit",
+    "vinModelYear",
+  ]);
+});
