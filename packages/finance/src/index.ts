@@ -39,7 +39,12 @@ export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
 export type { OutTheDoor, OutTheDoorInput, StateCharges, StateLine, TaxRate } from "./out-the-door.ts";
 export { outTheDoor } from "./out-the-door.ts";
 export type { PaymentTerms, PaymentTermsSettings } from "./payment-terms.ts";
-export { formatPaymentTerms, parsePaymentTerms, snapPaymentTerms } from "./payment-terms.ts";
+export {
+  formatPaymentTerms,
+  parsePaymentTerms,
+  snapPaymentTerms,
+  tradeEquityLimits,
+} from "./payment-terms.ts";
 export type { MandatoryFees, PriceBreakdown, PriceLine } from "./price-breakdown.ts";
 export { priceBreakdown } from "./price-breakdown.ts";
 export { salesTax } from "./sales-tax.ts";

@@ -1,5 +1,6 @@
 import type { Cents } from "@forecourt/money";
 import type { CashDownSettings, FinanceSettings } from "./finance-settings.ts";
+import type { Limits } from "./limits.ts";
 import { snapToStep } from "./snap-to-step.ts";
 
 /** The terms of a loan that a shopper chose: money in cents, the term in months. */
@@ -15,8 +16,8 @@ export type PaymentTermsSettings = Pick<FinanceSettings, "tradeEquity" | "credit
   cashDown: Pick<CashDownSettings, "min" | "max" | "dollars">;
 };
 
-/** Four whole numbers of at most seven digits. */
-const TERMS = /^\d{1,7},\d{1,7},\d{1,7},\d{1,7}$/;
+/** Four whole numbers of at most seven digits; the equity may be negative. */
+const TERMS = /^\d{1,7},-?\d{1,7},\d{1,7},\d{1,7}$/;
 
 /**
  * Parses the parameter `terms`: cash down and trade equity in dollars, credit score, months. Each number moves to the
@@ -33,6 +34,18 @@ export function parsePaymentTerms(text: unknown, settings: PaymentTermsSettings)
 }
 
 /**
+ * The limits of a trade's equity in terms. It is negative when more is owed than the trade is worth: as much may be owed
+ * as may count.
+ *
+ * @example tradeEquityLimits(settings) // { min: -2_000_000, max: 2_000_000, step: 10_000 }
+ */
+export function tradeEquityLimits({
+  tradeEquity: { max, step },
+}: Pick<PaymentTermsSettings, "tradeEquity">): Pick<Limits, "min" | "max" | "step"> {
+  return { min: -max, max, step };
+}
+
+/**
  * Moves each number of the terms to the nearest step within its limits.
  *
  * @example snapPaymentTerms({ cashDown: 204_900, tradeEquity: 0, creditScore: 703, months: 61 }, settings)
@@ -42,7 +55,7 @@ export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSett
   const { min, max, dollars } = settings.cashDown;
   return {
     cashDown: snapToStep(terms.cashDown, { min, max, step: dollars.step }),
-    tradeEquity: snapToStep(terms.tradeEquity, settings.tradeEquity),
+    tradeEquity: snapToStep(terms.tradeEquity, tradeEquityLimits(settings)),
     creditScore: snapToStep(terms.creditScore, settings.creditScore),
     months: snapToStep(terms.months, settings.financeTerm),
   };

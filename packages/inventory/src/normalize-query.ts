@@ -12,8 +12,8 @@ import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 const MAX_KEYWORDS_LENGTH = 100;
 const MAX_NUMBER = 999_999_999;
 const MAX_PAGE = 999_999;
-/** Four whole numbers of at most seven digits. */
-const TERMS = /^\d{1,7}(?:,\d{1,7}){3}$/;
+/** Four whole numbers of at most seven digits; the second may be negative. */
+const TERMS = /^\d{1,7},-?\d{1,7}(?:,\d{1,7}){2}$/;
 /** Pages of one listing: more would make its page heavy. */
 const MAX_PAGES = 10;
 

@@ -2,7 +2,7 @@
 export type LeadTerms = { cashDown: number; tradeEquity: number; creditScore: number; months: number };
 
 /** Cash down and trade equity in dollars, credit score, months. */
-const TERMS = /^\d{1,7}(,\d{1,7}){3}$/;
+const TERMS = /^\d{1,7},-?\d{1,7}(,\d{1,7}){2}$/;
 
 /**
  * Reads the parameter `terms` of a lead's page; null for any other value. The shopper cannot correct it, so it never

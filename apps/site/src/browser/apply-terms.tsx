@@ -5,7 +5,7 @@ const SCRIPT = [
   `(a=>{a();addEventListener("pageshow",e=>e.persisted&&a())})(()=>{try{`,
   `let l=location,h=l.hash,q=l.search,k="${TERMS_KEY}",s=localStorage,v=sessionStorage,t;`,
   `if(h=="${FORGET_TERMS}")s.removeItem(k),v.removeItem(k),history.replaceState(history.state,"",l.pathname+q);`,
-  `else if(!/[?&]terms=/.test(q)&&/^\\d{1,7}(,\\d{1,7}){3}$/.test(t=s.getItem(k)||v.getItem(k)))`,
+  `else if(!/[?&]terms=/.test(q)&&/^\\d{1,7},-?\\d{1,7}(,\\d{1,7}){2}$/.test(t=s.getItem(k)||v.getItem(k)))`,
   `l.replace(l.pathname+(q?q+"&":"?")+"terms="+t+h)}catch{}})`,
 ].join("");
 

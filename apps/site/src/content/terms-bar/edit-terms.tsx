@@ -58,7 +58,7 @@ export function EditTerms({ plain, terms, context: { locale, settings }, words }
             {...control}
             {...amount}
             prefix="$"
-            min={tradeEquity.min / 100}
+            min={-tradeEquity.max / 100}
             max={tradeEquity.max / 100}
             step={tradeEquity.step / 100}
             defaultValue={terms.tradeEquity / 100}

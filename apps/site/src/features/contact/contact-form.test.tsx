@@ -44,6 +44,7 @@ async function render({
       person={person}
       known={undefined}
       refused={refused}
+      prefilled={null}
     />,
   );
 }

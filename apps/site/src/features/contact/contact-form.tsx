@@ -24,6 +24,9 @@ const isOwnVehicle = ({ path }: FormField) => path.startsWith("vehicle.");
 const TRADE_FIELDS = tradeContactForm.fields.filter(isOwnVehicle).map(({ name }) => name);
 const PERSON_FIELDS = contactForm.fields.map(({ name }) => name).filter((name) => name !== "message");
 
+/** First values of the form, and the parameter that brought them. */
+export type Prefilled = { values: Readonly<Record<string, string>>; valuation: string };
+
 type ContactFormProps = {
   section: ContactFormSection;
   context: PageContext;
@@ -32,13 +35,24 @@ type ContactFormProps = {
   person: StaffMember | null;
   refused: FormProblem | undefined;
   known: KnownDetails | undefined;
+  /** First values by field name, for a form that a valuation's page opens. */
+  prefilled: Prefilled | null;
 };
 
 /**
  * The contact form of the dealership's departments. A trade-in inquiry also asks for the shopper's vehicle; that works
  * without scripts too.
  */
-export function ContactForm({ section, context, about, vehicle, person, refused, known }: ContactFormProps) {
+export function ContactForm({
+  section,
+  context,
+  about,
+  vehicle,
+  person,
+  refused,
+  known,
+  prefilled,
+}: ContactFormProps) {
   const { locale, storeId } = context;
   const t = translator(locale, "contact");
   const inquiry = chosenInquiry(section.inquiries, { kind: refused?.values["kind"], about });
@@ -56,10 +70,18 @@ export function ContactForm({ section, context, about, vehicle, person, refused,
     },
     labels: { phone: t("phone") },
     hints: { phone: t("phoneHint"), price: t("priceHint"), mileage: t("mileageHint") },
-    values: person ? { message: `${t("forPerson", { name: nameOf(person) })}\n` } : {},
+    values: person ? { message: `${t("forPerson", { name: nameOf(person) })}\n` } : (prefilled?.values ?? {}),
     wide: ["message"],
     hidden: {
-      origin: localPath(locale, pathWith(CONTACT_PATH, { about, vin: vehicle?.vin, person: person?.slug })),
+      origin: localPath(
+        locale,
+        pathWith(CONTACT_PATH, {
+          about,
+          vin: vehicle?.vin,
+          person: person?.slug,
+          valuation: prefilled?.valuation,
+        }),
+      ),
       page: localPath(locale, CONTACT_PATH),
       vin: vehicle?.vin,
     },

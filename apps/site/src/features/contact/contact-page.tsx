@@ -16,7 +16,7 @@ import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, type Prefilled } from "./contact-form.tsx";
 
 type ContactPageProps = {
   page: Page;
@@ -27,10 +27,20 @@ type ContactPageProps = {
   person: StaffMember | null;
   refused: FormProblem | undefined;
   known: KnownDetails | undefined;
+  prefilled: Prefilled | null;
 };
 
 /** The contact page: stores with hours, and the contact form. */
-export function ContactPage({ page, context, about, vehicle, person, refused, known }: ContactPageProps) {
+export function ContactPage({
+  page,
+  context,
+  about,
+  vehicle,
+  person,
+  refused,
+  known,
+  prefilled,
+}: ContactPageProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "contact");
   const { content } = siteContent(locale, storeId);
@@ -81,6 +91,7 @@ export function ContactPage({ page, context, about, vehicle, person, refused, kn
                 person={person}
                 refused={refused}
                 known={known}
+                prefilled={prefilled}
               />
             </Panel>
           ))}

@@ -80,6 +80,7 @@ export function SheetForm({ sheet, context, words }: SheetFormProps) {
             <TextInput
               {...control}
               {...dollars(finance.tradeEquity.max)}
+              min={-finance.tradeEquity.max / 100}
               size="sm"
               name="equity"
               defaultValue={shown.equity}

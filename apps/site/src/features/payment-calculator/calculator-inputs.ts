@@ -1,4 +1,4 @@
-import type { Limits } from "@forecourt/finance";
+import { type Limits, tradeEquityLimits } from "@forecourt/finance";
 import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
 
 /** Limits and steps of an amount: of the text field, and the slider's own step, which may be a fraction. */
@@ -20,9 +20,13 @@ export function cashDownInput(deal: PaymentDeal): AmountInput {
   return { min: Math.min(cashDown.min / 100, max), max, step, slideStep };
 }
 
-/** Limits and steps of trade equity, in dollars. */
-export function tradeEquityInput({ settings }: PaymentDeal): AmountInput {
-  return inDollars(settings.tradeEquity);
+/**
+ * Limits and steps of trade equity, in dollars. The slider begins at 0, or below it where the terms have a negative
+ * equity.
+ */
+export function tradeEquityInput({ settings }: PaymentDeal, value: number): AmountInput {
+  const { min } = tradeEquityLimits(settings);
+  return inDollars(value < 0 ? { ...settings.tradeEquity, min } : settings.tradeEquity);
 }
 
 /** Limits and steps of a chosen price, in dollars from `limits` in cents. */

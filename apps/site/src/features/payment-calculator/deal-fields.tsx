@@ -22,7 +22,7 @@ export function TradeEquityField({ deal, value, locale }: DealFieldProps) {
     <DollarField
       name="equity"
       label={t("tradeEquity")}
-      input={tradeEquityInput(deal)}
+      input={tradeEquityInput(deal, Number(value))}
       value={value}
       locale={locale}
       hint={t("tradeEquityHint")}

@@ -19,7 +19,10 @@ export function paymentLines(
   // The tax of a lease is part of its payments, not of the financed amount.
   if (tax && estimate.kind === "loan") lines.push({ label: words.tax, amount: money(tax.cents) });
   if (cashDown > 0) lines.push({ label: words.cashDown, amount: `−${money(cashDown)}` });
-  if (tradeEquity > 0) lines.push({ label: words.tradeEquity, amount: `−${money(tradeEquity)}` });
+  if (tradeEquity !== 0) {
+    const amount = `${tradeEquity > 0 ? "−" : "+"}${money(Math.abs(tradeEquity))}`;
+    lines.push({ label: words.tradeEquity, amount });
+  }
   return estimate.kind === "loan"
     ? { lines, total: { label: words.amountFinanced, amount: money(estimate.amountFinanced) } }
     : { lines, total: { label: words.capCost, amount: money(estimate.adjustedCapCost) } };

@@ -106,7 +106,7 @@ function summaryLines(
     const owed = entry.answers[REMAINING_BALANCE_QUESTION];
     const type = entry.answers[FINANCE_TYPE_QUESTION];
     if (owed && type && type !== "none")
-      return fillPlaceholders(summary.owed, { amount: `$${owed.replace(/^\$\s*/, "")}` });
+      return fillPlaceholders(summary.owed, { amount: `$${owed.replace(/^\$\s*|\.00$/g, "")}` });
     return labelOf(questionnaire, entry, FINANCE_TYPE_QUESTION);
   }
 }

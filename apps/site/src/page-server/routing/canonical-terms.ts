@@ -1,7 +1,7 @@
 import { formatPaymentTerms, type PaymentTermsSettings, parsePaymentTerms } from "@forecourt/finance";
 
 /** One of the four numbers: the form that edits terms has a field for each. */
-const NUMBER = /^\d{1,7}$/;
+const NUMBER = /^-?\d{1,7}$/;
 
 /**
  * The parameters with the shopper's terms in their one spelling, or without them when they are no terms. The same

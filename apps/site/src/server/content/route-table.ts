@@ -53,7 +53,12 @@ export type TableEntry = {
 
 /** Pages with their own components; all others are content pages (docs/decisions/0014-content-files.md). */
 const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
-  [CONTACT_PATH]: { page: "contact", params: ["about", "vin", "person", "terms"], hasForm: true },
+  [CONTACT_PATH]: {
+    page: "contact",
+    params: ["about", "vin", "person", "terms", "valuation"],
+    personal: "valuation",
+    hasForm: true,
+  },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
   [AMP_SENT_PATH]: { page: "contact/sent", personal: true },
   [SAVED_PATH]: { page: "saved", scripts: "at-once" },

@@ -42,7 +42,7 @@ const TERMS = {
   in: "query",
   description:
     "The terms of every payment: cash down and trade equity in whole US dollars, credit score, months. Each moves to the nearest step of the calculator; without them, or in another form, payments are by the example terms.",
-  schema: { type: "string", pattern: "^\\d{1,7},\\d{1,7},\\d{1,7},\\d{1,7}$" },
+  schema: { type: "string", pattern: "^\\d{1,7},-?\\d{1,7},\\d{1,7},\\d{1,7}$" },
   example: "2000,0,700,60",
 };
 

@@ -5,6 +5,9 @@ import { plateClient } from "./providers.ts";
 
 export type FoundOwnVehicle = { ok: true; vehicle: OwnVehicle } | { ok: false; field: string; code: string };
 
+/** What a VIN tells about a vehicle besides its year, make and model. */
+const KEPT = ["vin", "trim", "bodystyle", "fuelType", "drivetrain", "doors"] as const;
+
 /**
  * Finds a shopper's vehicle by its VIN, offline.
  *
@@ -14,9 +17,10 @@ export async function vehicleByVin(typed: string): Promise<FoundOwnVehicle> {
   const vin = typed.replace(/[\s-]/g, "").toUpperCase();
   if (vin === "") return { ok: false, field: "vin", code: "required" };
   const decoded = await decodedVin(vin);
-  return decoded.ok
-    ? { ok: true, vehicle: decoded.vehicle }
-    : { ok: false, field: "vin", code: decoded.code };
+  if (!decoded.ok) return { ok: false, field: "vin", code: decoded.code };
+  const { year, make, model, ...others } = decoded.vehicle;
+  const known = Object.fromEntries(KEPT.flatMap((name) => (others[name] ? [[name, others[name]]] : [])));
+  return { ok: true, vehicle: { ...known, year, make, model } };
 }
 
 /** Finds a shopper's vehicle by its plate, where the dealership has a provider of plates. */

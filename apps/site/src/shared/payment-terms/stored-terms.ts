@@ -5,7 +5,7 @@ import type { StoredKey } from "../storage/stored-keys.ts";
 export const TERMS_KEY = "payment-terms" satisfies StoredKey;
 
 /** The text of terms: cash down and trade equity in dollars, credit score, months. */
-export const TERMS_TEXT = /^\d{1,7}(,\d{1,7}){3}$/;
+export const TERMS_TEXT = /^\d{1,7},-?\d{1,7}(,\d{1,7}){2}$/;
 
 /**
  * The stored terms as the parameter `terms`; null without valid ones. Storage that the browser refuses counts as empty.

@@ -1,4 +1,11 @@
-import { clampCashDown, clampToLimits, type Limits, loanTerms, snapToStep } from "@forecourt/finance";
+import {
+  clampCashDown,
+  clampToLimits,
+  type Limits,
+  loanTerms,
+  snapToStep,
+  tradeEquityLimits,
+} from "@forecourt/finance";
 import { dealWithPrice, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
 
 /** A shopper's choices; money in cents, terms in months. */
@@ -74,7 +81,7 @@ export function readChoices(
       clampCashDown(down, vehiclePriceOf(dealWithPrice(deal, price)), settings.cashDown),
     ),
     tradeEquity: cents("equity", assumed.tradeEquity, (equity) =>
-      clampToLimits(equity, settings.tradeEquity),
+      clampToLimits(equity, tradeEquityLimits(settings)),
     ),
     creditScore: number("score", assumed.creditScore, settings.creditScore, false),
     months: number("term", assumed.months, settings.financeTerm, true),

@@ -9,6 +9,7 @@ import {
   estimateLoan,
   type PriceBreakdown,
   snapToStep,
+  tradeEquityLimits,
 } from "@forecourt/finance";
 import { readBody } from "../../http/read-body.ts";
 import { json, refusal } from "../../leads/answer.ts";
@@ -104,7 +105,6 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
   const { price, year, msrp } = paid;
   const vehicle = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum + cents : sum), 0);
   const { cashDown, tradeEquity, creditScore, months, milesPerYear, product = "loan" } = asked;
-  const { max } = finance.tradeEquity;
   const money = {
     price,
     cashDown:
@@ -112,7 +112,7 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
     tradeEquity:
       tradeEquity === undefined
         ? finance.tradeEquity.default
-        : clampToLimits(Math.round(tradeEquity * 100), { min: -max, max }),
+        : clampToLimits(Math.round(tradeEquity * 100), tradeEquityLimits(finance)),
   };
   if (product === "lease") {
     return estimateLease(

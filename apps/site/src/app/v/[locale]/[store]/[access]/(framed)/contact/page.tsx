@@ -4,17 +4,33 @@ import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { contactContent } from "#features/contact/contact-content.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
+import { bringInMessage } from "#features/valuation/describe/describe-valuation.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
-import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
+import { openValuation } from "#server/trade-in/stored-valuation.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
 type Props = {
   params: VariantParams;
-  searchParams: Promise<{ about?: string; vin?: string; person?: string; terms?: string; problem?: string }>;
+  searchParams: Promise<
+    Partial<Record<"about" | "vin" | "person" | "terms" | "valuation" | "problem", string>>
+  >;
 };
+
+/** The first values of a request to bring in a valued car. */
+async function readPrefilled(token: string | undefined, context: PageContext) {
+  const opened = token ? await openValuation(token, context.now) : null;
+  if (!token || opened?.kind !== "found") return null;
+  const { year, make = "", model = "", mileage } = opened.content.vehicle;
+  const message = bringInMessage(opened.content, context);
+  return {
+    valuation: token,
+    values: { year: String(year), make, model, mileage: String(mileage), message },
+  };
+}
 
 const FORMS = ["contact", "trade-contact"];
 
@@ -27,7 +43,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { about, vin, person, terms, problem } = await searchParams;
+  const { about, vin, person, terms, valuation, problem } = await searchParams;
   const context = withTerms(await pageContext(params), terms);
   return (
     <ContactPage
@@ -38,6 +54,7 @@ export default async function Page({ params, searchParams }: Props) {
       person={staffIn(context.locale, context.storeId).find(({ slug }) => slug === person) ?? null}
       refused={await readFormProblem(problem, FORMS)}
       known={await readKnownDetails()}
+      prefilled={await readPrefilled(valuation, context)}
     />
   );
 }

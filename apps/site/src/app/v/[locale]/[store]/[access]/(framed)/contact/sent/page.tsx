@@ -35,6 +35,7 @@ export default async function Page({ params }: Props) {
       person={null}
       refused={undefined}
       known={await readKnownDetails()}
+      prefilled={null}
     />
   );
 }

@@ -1,0 +1,67 @@
+import { estimateLoan, type PaymentTerms } from "@forecourt/finance";
+import { formatMoney, formatPercent } from "@forecourt/money";
+import type { Valuation } from "@forecourt/trade-in";
+import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+export type NegativeContent = {
+  title: string;
+  text: string;
+  ways: { id: "pay" | "add" | "keep"; title: string; text: string; cost: string }[];
+};
+
+/**
+ * Says that more is owed than the offer, and what can be done about it with its cost; null without negative equity.
+ */
+export function describeNegative(
+  { cashNow, remainingBalance }: Valuation,
+  terms: PaymentTerms | null,
+  { locale, settings, now }: PageContext,
+): NegativeContent | null {
+  if (!cashNow || cashNow.equity >= 0) return null;
+  const t = translator(locale, "tradeIn");
+  const money = (cents: number) => formatMoney(cents, locale);
+  const owed = -cashNow.equity;
+  const { finance } = settings;
+  const months = terms?.months ?? finance.financeTerm.default;
+  // What the amount adds to a payment does not depend on the price, but for rounding.
+  const loan = (tradeEquity: number) =>
+    estimateLoan(
+      {
+        price: { lines: [{ code: "vehicle", cents: BUDGET_PRICE.default }], total: BUDGET_PRICE.default },
+        year: now.getUTCFullYear(),
+        cashDown: 0,
+        creditScore: terms?.creditScore ?? finance.creditScore.default,
+        months,
+        tradeEquity,
+      },
+      finance,
+    );
+  const added = loan(-owed);
+  const values = { amount: money(owed), balance: money(remainingBalance), offer: money(cashNow.finalPrice) };
+  return {
+    title: t("result.negative.title", values),
+    text: t("result.negative.text", values),
+    ways: [
+      {
+        id: "pay",
+        title: t("result.negative.pay"),
+        text: t("result.negative.payText"),
+        cost: money(owed),
+      },
+      {
+        id: "add",
+        title: t("result.negative.add"),
+        text: t("result.negative.addText", { months, apr: formatPercent(added.aprBp, locale) }),
+        cost: t("result.negative.addCost", { amount: money(added.payment - loan(0).payment) }),
+      },
+      {
+        id: "keep",
+        title: t("result.negative.keep"),
+        text: t("result.negative.keepText"),
+        cost: money(0),
+      },
+    ],
+  };
+}

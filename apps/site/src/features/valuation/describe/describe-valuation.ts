@@ -1,0 +1,145 @@
+import { formatDate } from "@forecourt/calendar";
+import { parsePaymentTerms } from "@forecourt/finance";
+import { formatMoney } from "@forecourt/money";
+import { CONDITION_QUESTION, type Valuation } from "@forecourt/trade-in";
+import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
+import { siteEnv } from "#env.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { illustrations } from "#server/settings/dealership.ts";
+import { sealEntry } from "#server/trade-in/sealed-entry.ts";
+import type { ValuationContent } from "#server/trade-in/stored-valuation.ts";
+import { vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { CONTACT_PATH, YOUR_VEHICLE_PATH } from "#shared/addresses/public-paths.ts";
+import { valuationPath } from "#shared/addresses/valuation-path.ts";
+import { intlLocale } from "#shared/locale/intl-locale.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
+import { describeNegative, type NegativeContent } from "./describe-negative.ts";
+import { describeTiers, type TierContent } from "./describe-tiers.ts";
+import { describeUse, type UseContent } from "./describe-use.ts";
+
+export type ValuationPageContent = {
+  title: string;
+  valid: string;
+  facts: string;
+  picture: VehiclePictureSource;
+  negative: NegativeContent | null;
+  tiers: TierContent[];
+  /** Why the car must be seen; null when there is an offer. */
+  bring: string | null;
+  use: UseContent | null;
+  how: { start: string };
+  /** Addresses of what comes next. */
+  links: { bringIn: string; correct: string; again: string; page: string };
+};
+
+/** Describes a stored valuation for its page. */
+export async function describeValuation(
+  stored: ValuationContent,
+  { token, firstName }: { token: string; firstName: string | null },
+  context: PageContext,
+): Promise<ValuationPageContent> {
+  const { locale, settings } = context;
+  const { vehicle, answers, valuation, wanted } = stored;
+  const t = translator(locale, "tradeIn");
+  const terms = parsePaymentTerms(stored.terms, settings.finance);
+  const { cashNow, moreCashLater, bringVehicleIn } = valuation;
+  const model = vehicle.model ?? "";
+  const heading = bringVehicleIn ? "seen" : moreCashLater ? "two" : "one";
+  const entry = { vehicle: { ...vehicle, make: vehicle.make ?? "", model }, answers };
+  const sealed = await sealEntry({ entry, errors: [], typed: {} }, siteEnv().SITE_SECRET);
+  const start = localPath(locale, YOUR_VEHICLE_PATH);
+  const flow = (params: Record<string, string | null>) => {
+    const address = pathWith(start, { ...params, vin: wanted });
+    return stored.terms ? addressWithTerms(address, stored.terms) : address;
+  };
+  return {
+    title:
+      heading !== "seen" && firstName
+        ? t(`result.${heading}For`, { model, name: firstName })
+        : t(`result.${heading}`, { model }),
+    valid: t("result.valid", { day: longDate(valuation.validThrough, locale) }),
+    facts: factsOf(stored, context),
+    picture: {
+      ...vehicleIllustration(
+        {
+          vin: vehicle.vin ?? "0",
+          make: vehicle.make ?? "",
+          model,
+          bodystyle: (vehicle.bodystyle ?? "") as never,
+          exteriorColorFamily: colorOf(vehicle.exteriorcolor) as never,
+          exteriorcolor: vehicle.exteriorcolor ?? "",
+          previewImage: null,
+        },
+        "front-quarter",
+      ),
+      alt: t("words.summary.picture"),
+      caption: illustrations.illustrationCaption(locale),
+    },
+    negative: describeNegative(valuation, terms, context),
+    tiers: describeTiers(valuation, context),
+    bring: bringVehicleIn && t(`result.bring.${bringVehicleIn.reason}`),
+    use: cashNow ? describeUse(cashNow.equity, { wanted, terms }, context) : null,
+    how: {
+      start: siteEnv().VALUATION_API_URL
+        ? t("result.how.startBook", { day: longDate(valuation.date, locale) })
+        : t("result.how.startModel"),
+    },
+    links: {
+      bringIn: `${pathWith(localPath(locale, CONTACT_PATH), { about: "trade", valuation: token })}#message`,
+      correct: flow({ step: "2", answers: sealed }),
+      again: flow(bringVehicleIn?.reason === "unavailable" ? { step: "2", answers: sealed } : {}),
+      page: new URL(valuationPath(token, locale), siteEnv().SITE_URL).href,
+    },
+  };
+}
+
+/** The message of an appointment request: the car, and what was offered. */
+export function bringInMessage(
+  { vehicle, valuation }: ValuationContent,
+  { locale }: Pick<PageContext, "locale">,
+): string {
+  const t = translator(locale, "tradeIn");
+  const offer = offerSentence(valuation, locale);
+  return t("result.bringInMessage", {
+    vehicle: nameOf(vehicle),
+    miles: miles(vehicle.mileage, locale),
+    offer,
+  });
+}
+
+function offerSentence({ cashNow, validThrough }: Valuation, locale: PageContext["locale"]): string {
+  if (!cashNow) return "";
+  return translator(locale, "tradeIn")("result.bringInOffer", {
+    amount: formatMoney(cashNow.finalPrice, locale),
+    day: longDate(validThrough, locale),
+  });
+}
+
+function factsOf({ vehicle, valuation }: ValuationContent, { locale }: PageContext): string {
+  const t = translator(locale, "tradeIn");
+  const condition = valuation.answeredQuestions.find(
+    ({ questionId }) => questionId === CONDITION_QUESTION,
+  )?.answer;
+  const values = { vehicle: nameOf(vehicle), miles: miles(vehicle.mileage, locale) };
+  const facts =
+    condition === undefined
+      ? t("result.factsOnly", values)
+      : t("result.facts", {
+          ...values,
+          condition: t(`result.conditions.${condition as "good"}`),
+        });
+  return `${facts} ${t("result.free")}`;
+}
+
+const nameOf = ({ year, make, model, trim }: ValuationContent["vehicle"]) =>
+  [year, make, model, trim].filter(Boolean).join(" ");
+
+const miles = (value: number, locale: PageContext["locale"]) => value.toLocaleString(intlLocale(locale));
+
+const colorOf = (color: string | undefined) => (color && color !== "other" ? color : "silver");
+
+const longDate = (date: string, locale: PageContext["locale"]) =>
+  formatDate(date, locale, { weekday: "long", month: "long", day: "numeric", year: "numeric" });
