@@ -16,7 +16,7 @@ export function watchEnd({ confirmedAt }: { confirmedAt: Date | null }): Date | 
  *
  * @example detailsExport(details, new Date()).leads[0]?.kind // "CONTACT_GENERAL"
  */
-export function detailsExport({ email, watches, leads, verifications }: Exported, now: Date) {
+export function detailsExport({ email, watches, leads, verifications, valuations }: Exported, now: Date) {
   return {
     email,
     exportedAt: now.toISOString(),
@@ -42,6 +42,11 @@ export function detailsExport({ email, watches, leads, verifications }: Exported
     phoneVerifications: verifications.map(({ createdAt, verifiedAt }) => ({
       requestedAt: createdAt.toISOString(),
       verifiedAt: verifiedAt?.toISOString() ?? null,
+    })),
+    valuations: valuations.map(({ storeId, createdAt, endsAt }) => ({
+      store: storeId,
+      madeAt: createdAt.toISOString(),
+      endsAt: endsAt.toISOString(),
     })),
   };
 }

@@ -11,6 +11,11 @@ import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import {
+  questionnaireSchema,
+  tradeInValuationRequestSchema,
+  tradeInValuationSchema,
+} from "@forecourt/api-clients/trade-in";
 import { vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   facetValueSchema,
@@ -39,6 +44,9 @@ const SCHEMAS = {
   LeadPerson: leadPersonSchema,
   LeadVehicle: leadVehicleSchema,
   LeadAccepted: leadAcceptedSchema,
+  Questionnaire: questionnaireSchema,
+  TradeInValuationRequest: tradeInValuationRequestSchema,
+  TradeInValuation: tradeInValuationSchema,
   WatchRequest: watchRequestSchema,
   DetailsRequest: detailsRequestSchema,
   CheckEmail: checkEmailSchema,

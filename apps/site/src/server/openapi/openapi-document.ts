@@ -5,6 +5,7 @@ import { leadPaths } from "./lead-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { termsPaths } from "./terms-paths.ts";
+import { tradeInPaths } from "./trade-in-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
@@ -51,6 +52,7 @@ export function openApiDocument({
       ...termsPaths(),
       ...visitorPaths(),
       ...vehicleCardPaths(),
+      ...tradeInPaths(),
       ...emailPaths(),
       ...emailLinkPaths(),
       ...sitePaths(),

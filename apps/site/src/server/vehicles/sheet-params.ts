@@ -55,7 +55,8 @@ export function exampleFields(price: PriceBreakdown, finance: DealershipConfig["
 function termFields(read: Read): Partial<ReturnType<typeof exampleFields>> | null {
   const fields = ["down", "equity", "score", "term"].flatMap((name) => {
     const text = (read(name) ?? "").replace(/[$,\s]/g, "");
-    return /^\d{1,9}(\.\d*)?$/.test(text) ? [[name, Math.round(Number(text))] as const] : [];
+    const isNumber = name === "equity" ? /^-?\d{1,9}(\.\d*)?$/ : /^\d{1,9}(\.\d*)?$/;
+    return isNumber.test(text) ? [[name, Math.round(Number(text))] as const] : [];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : null;
 }

@@ -15,6 +15,8 @@ export const textSections = [
     badge: orNull(z.strictObject({ icon: nonEmpty, text: nonEmpty })),
     title: nonEmpty,
     text: nonEmpty,
+    /** Asks for the VIN of a trade-in, where the store makes online offers: the first question of the valuation. */
+    vin: orNull(z.strictObject({ label: nonEmpty, hint: nonEmpty, button: nonEmpty })),
     primary: button,
     secondary: button,
     /** Shows the department's phone number as a button. */

@@ -12,12 +12,13 @@ import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { VinStartForm } from "./vin-start-form.tsx";
 
 type HeroProps = SectionProps<"page-hero">;
 
 /** The top of a page: heading, text and actions, with a picture or the calculator beside them. */
 export function PageHeroSection({ section, context, slots }: HeroProps) {
-  const { badge, title, text, points, note, side } = section;
+  const { badge, title, text, vin, points, note, side } = section;
   const picture = side?.kind === "picture" ? contentPicture(side.image, context.locale) : null;
   return (
     <section
@@ -45,6 +46,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
           <p className="max-w-[36em] text-lead text-muted">
             <RichText text={text} />
           </p>
+          {vin && context.settings.tradeIn ? <VinStartForm words={vin} locale={context.locale} /> : null}
           <HeroActions section={section} context={context} />
           {points.length > 0 ? (
             <FeatureList
