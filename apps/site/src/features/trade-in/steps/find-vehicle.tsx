@@ -24,7 +24,7 @@ export function FindVehicle({ content, flow }: FindVehicleProps) {
               <a
                 href={tradeInAddress(subject, { step: 1, by: way, answers: given.sealed })}
                 aria-current={way === shown ? "true" : undefined}
-                className="flex min-h-11 items-center justify-center rounded-full px-4 text-center font-semibold text-control text-text no-underline aria-[current]:bg-surface aria-[current]:shadow-panel"
+                className="flex min-h-11 items-center justify-center rounded-full px-4 text-center font-semibold text-control text-text no-underline border-2 border-transparent aria-[current]:border-text aria-[current]:bg-surface"
                 onClick={(event) => {
                   event.preventDefault();
                   flow.findBy(way);

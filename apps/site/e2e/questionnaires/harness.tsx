@@ -1,0 +1,169 @@
+import type { Question, Questionnaire } from "@forecourt/trade-in";
+import { anyQuestionnaire, END, PlainQuestionnaire, PRICE_ENTRIES } from "@forecourt/trade-in/testing";
+import fc from "fast-check";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { TradeInContent } from "#features/trade-in/trade-in-content.ts";
+import { TradeInFlow } from "#features/trade-in/trade-in-flow.tsx";
+import messages from "../../messages/en/trade-in.json";
+
+const words = {
+  ...messages.words,
+  problemTitle: "There is a problem",
+  problemPrefix: "Error:",
+  failedTitle: "",
+  failedText: "",
+};
+
+/** The journey with a questionnaire, at its first category. */
+function contentOf(questionnaire: Questionnaire): TradeInContent {
+  const vehicle = { year: 2019, make: "Kia", model: "Soul", mileage: 61_000, bodystyle: "suvs" };
+  return {
+    title: "",
+    subject: { locale: "en", wanted: null, terms: null },
+    words,
+    errors: {},
+    questionnaire,
+    latestYear: 2027,
+    plates: false,
+    pictures: {},
+    contact: {
+      id: "contact",
+      action: "/",
+      hidden: {},
+      fields: [],
+      words: {
+        errors: {},
+        missing: {},
+        problemTitle: "",
+        problemLine: "",
+        problemPrefix: "",
+        sending: "",
+        retrying: "",
+        website: "",
+        newTab: "",
+      },
+      failure: { title: "", text: [] },
+      remember: null,
+      consent: [],
+      submit: "Show my figure",
+    },
+    given: {
+      step: questionnaire.categories[0]!.categoryId,
+      by: null,
+      entry: { vehicle, answers: {} },
+      errors: [],
+      typed: {},
+      sealed: "sealed",
+    },
+  };
+}
+
+const tick = () => new Promise((done) => setTimeout(done));
+const main = () => document.getElementById("root")!;
+const control = (name: string) => [...main().querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+
+/** The ids of the questions on the page. */
+function askedIds({ questions }: Questionnaire): string[] {
+  return questions.flatMap(({ questionId }) => (control(questionId).length > 0 ? [questionId] : []));
+}
+
+/** Enters a text as typing or choosing does. */
+function enter(question: Question, value: string): void {
+  const [first, ...others] = control(question.questionId);
+  if (question.inputType === "radio") {
+    [first, ...others].find((radio) => radio?.value === value)?.click();
+    return;
+  }
+  const element = first!;
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(element, value);
+  element.dispatchEvent(new Event(question.inputType === "select" ? "change" : "input", { bubbles: true }));
+}
+
+function anyInput({ inputType, answers = [] }: Question): fc.Arbitrary<string> {
+  const values = answers.map(({ value }) => value);
+  if (inputType === "radio") return fc.constantFrom(...values);
+  if (inputType === "select") return fc.constantFrom(...values, "");
+  return inputType === "price"
+    ? fc.constantFrom(...PRICE_ENTRIES.keys(), "")
+    : fc.constantFrom("", " ", "text");
+}
+
+/**
+ * Walks through one questionnaire with random entries and compares the page with the reference model after each press.
+ *
+ * @returns what differs, or null
+ */
+async function walk(questionnaire: Questionnaire, seed: number): Promise<string | null> {
+  const plain = new PlainQuestionnaire(questionnaire);
+  history.replaceState(null, "", "?step=2&answers=sealed");
+  sessionStorage.clear();
+  const root = createRoot(main());
+  flushSync(() => root.render(<TradeInFlow content={contentOf(questionnaire)} />));
+  await tick();
+  let state = plain.walk(0, new Map<string, string>());
+  const problem = (what: string) =>
+    `${what} at ${state.place} of ${JSON.stringify({ questionnaire, entered: [...state.entered] })}`;
+  try {
+    for (let press = 0; press < 12 && state.place !== END; press += 1) {
+      const { questionsIds } = questionnaire.categories[state.place]!;
+      const shown = () => questionsIds.filter((id) => plain.isShown(id, state.entered));
+      for (const id of questionsIds) {
+        if (!shown().includes(id)) continue;
+        const question = plain.find(id);
+        const [value] = fc.sample(anyInput(question), { numRuns: 1, seed: seed + press * 31 + id.length });
+        flushSync(() => enter(question, value!));
+        state = { ...state, entered: new Map(state.entered).set(id, value!) };
+        const asked = askedIds(questionnaire).join();
+        if (asked !== shown().join()) return problem(`asks ${asked} instead of ${shown().join()}`);
+      }
+      const goesBack = press % 5 === 4 && plain.before(state.place, state.entered) >= 0;
+      if (goesBack) {
+        const back = [...main().querySelectorAll("a")].find(({ textContent }) => textContent === words.back);
+        flushSync(() => back!.click());
+        state = plain.walk(plain.before(state.place, state.entered), state.entered);
+      } else {
+        const invalid = shown().filter((id) => plain.isInvalid(id, state.entered));
+        const button = main().querySelector<HTMLButtonElement>("form button[type=submit]");
+        flushSync(() => button!.click());
+        await tick();
+        await tick();
+        state = plain.walk(state.place + 1, state.entered);
+        const links = main().querySelectorAll("[role=alert] a").length;
+        if (links !== invalid.length) return problem(`names ${links} errors instead of ${invalid.length}`);
+      }
+      for (let wait = 0; wait < 20 && !isAt(); wait += 1) await tick();
+      if (!isAt())
+        return problem(`asks ${askedIds(questionnaire).join()} after ${goesBack ? "Back" : "Continue"}`);
+    }
+    return null;
+  } finally {
+    root.unmount();
+  }
+
+  function isAt(): boolean {
+    const expected =
+      state.place === END
+        ? []
+        : questionnaire.categories[state.place]!.questionsIds.filter((id) =>
+            plain.isShown(id, state.entered),
+          );
+    return askedIds(questionnaire).join() === expected.join();
+  }
+}
+
+declare global {
+  interface Window {
+    walkQuestionnaires: (count: number, seed: number) => Promise<{ walked: number; finished: string | null }>;
+  }
+}
+
+window.walkQuestionnaires = async (count, seed) => {
+  const questionnaires = fc.sample(anyQuestionnaire, { numRuns: count, seed });
+  for (const [at, questionnaire] of questionnaires.entries()) {
+    const problem = await walk(questionnaire, seed + at);
+    if (problem !== null) return { walked: at, finished: problem };
+  }
+  return { walked: questionnaires.length, finished: null };
+};
