@@ -8,6 +8,7 @@ import { termsPaths } from "./terms-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
+import { vinPaths } from "./vin-paths.ts";
 import { visitorPaths } from "./visitor-paths.ts";
 
 /**
@@ -45,6 +46,7 @@ export function openApiDocument({
     ],
     paths: {
       ...vehiclePaths(),
+      ...vinPaths(),
       ...leadPaths(),
       ...phonePaths(),
       ...unlockPaths(),

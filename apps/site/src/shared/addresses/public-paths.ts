@@ -66,6 +66,7 @@ export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const TERMS_STEP_API_PATH = `${API_PATH}/customer/termsStep`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
+export const VIN_API_PATH = `${API_PATH}/v1/vin`;
 export const WATCHES_API_PATH = `${API_PATH}/v1/watches`;
 export const WATCH_CONFIRM_API_PATH = `${WATCHES_API_PATH}/confirm`;
 /** Also the address of one-click unsubscribing (RFC 8058). */
