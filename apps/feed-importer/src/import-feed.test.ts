@@ -60,6 +60,19 @@ describe("importFeed", () => {
     expect(await currentInventoryVersion(database.site)).toBe(2);
   });
 
+  it("takes from the VIN what the feed leaves out", async () => {
+    const outcome = await importText(
+      homenetFeed(2, { store: "north", cells: { 0: { body: "" }, 1: { body: "Sedan" } } }),
+    );
+    const { vehicles } = await loadInventory(database.site);
+    expect(vehicles.map(({ bodystyle, doors }) => [bodystyle, doors])).toEqual([
+      ["suvs", 4],
+      ["sedans", 4],
+    ]);
+    const notes = outcome.kind === "imported" ? outcome.feed.accepted.map((row) => row.notes) : [];
+    expect(notes).toMatchObject([[], [{ code: "body.conflict", value: "sedans, VIN: suvs" }]]);
+  });
+
   it("marks missing vehicles as sold, updates changed ones, does not touch other stores", async () => {
     await importText(homenetFeed(5, { store: "north", cells: { 4: { store_code: "airport" } } }));
     const outcome = await importText(

@@ -1,6 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
 import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
+import { loadVinTable, type VinTable } from "@forecourt/vin";
 import type { ImporterDealership } from "./dealership.ts";
 import { SourceError } from "./open-source.ts";
 import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
@@ -45,8 +46,9 @@ export async function importFeed(
   const stock = await readStoreInventory(database);
   if (options.ifEmpty && stock.vehicles > 0) return { kind: "skipped", vehicles: stock.vehicles };
   let feed: GatheredFeed;
+  const reading = readingOf(options, stock, await loadVinTable());
   try {
-    feed = await gatherFeed(readFeed(chunks, readingOf(options, stock)), options.onRow);
+    feed = await gatherFeed(readFeed(chunks, reading), options.onRow);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return { kind: "unreadable", problem: error.message, feed: null };
@@ -57,13 +59,14 @@ export async function importFeed(
   return { kind: "imported", changes: await swapStores(database, stores, options), feed };
 }
 
-function readingOf(options: ImportOptions, stock: StoreInventory) {
+function readingOf(options: ImportOptions, stock: StoreInventory, vinTable: VinTable) {
   return {
     format: options.format ?? undefined,
     currency: options.currency,
     today: localDate(options.now, options.dealership.timeZone),
     storeFor: storeLookup(options.dealership, options),
     firstSeenOn: (vin: string) => stock.arrivedOn.get(vin) ?? null,
+    vinTable,
   };
 }
 

@@ -37,4 +37,11 @@ export const REASON_MESSAGES: Readonly<Record<FeedReasonCode, string>> = {
   "status.unknown": "the status is not understood: taken for available",
   "visibility.unknown": "the visibility is not understood: kept private",
   "condition.conflict": "the condition and the certified flag contradict each other: sold as less",
+  "year.conflict": "the VIN is of another model year: the feed's is shown, and nothing is taken from the VIN",
+  "make.conflict": "the VIN is of another make: the feed's is shown, and nothing is taken from the VIN",
+  "body.conflict": "the VIN is of another body style: the feed's is shown",
+  "doors.conflict": "the VIN is of a car with other doors: the feed's number is shown",
+  "drivetrain.conflict": "the VIN is of a car with another drivetrain: the feed's is shown",
+  "fuel.conflict": "the VIN is of a car with another fuel: the feed's is shown",
+  "engine.conflict": "the VIN is of a car with another engine size: the feed's is shown",
 };

@@ -21,6 +21,7 @@ const ENTRIES: Record<string, string[]> = {
     "vehicleCardsQueries",
     "vehicleCardsSchema",
   ],
+  "./vin": ["createVinClient", "vinQueries", "vinVehicleSchema"],
   "./leads": [
     "createLeadsClient",
     "leadAcceptedSchema",

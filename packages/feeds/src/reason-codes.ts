@@ -23,7 +23,7 @@ export const REFUSAL_CODES = [
   "feed.row-too-large",
 ] as const;
 
-/** Notes on cells of accepted rows that were ignored or corrected. */
+/** Notes on cells of accepted rows that were ignored, corrected, or say something else than the VIN. */
 export const NOTE_CODES = [
   "price.missing",
   "images.missing",
@@ -39,6 +39,13 @@ export const NOTE_CODES = [
   "status.unknown",
   "visibility.unknown",
   "condition.conflict",
+  "year.conflict",
+  "make.conflict",
+  "body.conflict",
+  "doors.conflict",
+  "drivetrain.conflict",
+  "fuel.conflict",
+  "engine.conflict",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

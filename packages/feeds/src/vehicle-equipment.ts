@@ -1,4 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
+import type { DecodedVin } from "@forecourt/vin";
+import { fillFromVin } from "./fill-from-vin.ts";
 import { bodyStyle } from "./normalise/body-style.ts";
 import { boundedNumber } from "./normalise/bounded-number.ts";
 import { colorFamily } from "./normalise/color-family.ts";
@@ -28,10 +30,14 @@ type Equipment = Pick<
   | "interiorColor"
 >;
 
-/** Parses the fields for filters and comparison; unknown labels are ignored with a note. */
+/**
+ * Parses the fields for filters and comparison; unknown labels are ignored with a note. The decoded VIN gives what the
+ * feed leaves out.
+ */
 export function vehicleEquipment(
   row: RowCells,
   name: Pick<Vehicle, "make" | "model" | "trim" | "year">,
+  decoded: DecodedVin | null,
 ): Equipment {
   const known = <Value>(field: "body" | "transmission" | "drivetrain" | "fuel", value: Value | null) => {
     const label = row.cell(field);
@@ -43,11 +49,10 @@ export function vehicleEquipment(
   const family = firstReading([row.cell("colorHint"), paint], colorFamily);
   if (family === null && normalizeLabel(paint) !== "")
     row.note("exteriorColor.unknown", "exteriorColor", paint);
-  return {
+  const said = {
     bodystyle: known("body", body),
     doors: boundedNumber(row.cell("doors"), 2, 6),
-    transmission: known("transmission", firstReading(row.cells("transmission"), transmission)),
-    drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body)),
+    drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body ?? decoded?.bodystyle ?? null)),
     fuelType: known("fuel", fuelType({ label: row.cell("fuel"), ...name })),
     engine: engineLabel({
       displacement: row.cell("displacement"),
@@ -55,6 +60,10 @@ export function vehicleEquipment(
       aspiration: row.cell("aspiration"),
       text: shortText(row.cell("engine")),
     }),
+  };
+  return {
+    ...fillFromVin(row, said, decoded),
+    transmission: known("transmission", firstReading(row.cells("transmission"), transmission)),
     cityMpg: boundedNumber(row.cell("cityMpg"), 1, HIGHEST_MPG),
     highwayMpg: boundedNumber(row.cell("highwayMpg"), 1, HIGHEST_MPG),
     exteriorcolor: paint || null,

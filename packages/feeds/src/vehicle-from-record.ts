@@ -1,6 +1,8 @@
 import type { Vehicle } from "@forecourt/inventory";
+import type { VinTable } from "@forecourt/vin";
 import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRow } from "./feed-row.ts";
+import { decodedRow } from "./fill-from-vin.ts";
 import { featureList } from "./normalise/feature-list.ts";
 import { imageList } from "./normalise/image-list.ts";
 import { listingStatus } from "./normalise/listing-status.ts";
@@ -30,6 +32,8 @@ export type VehicleReading = {
   currency?: string;
   /** The known arrival day of a vehicle in stock, for feeds without one; null if unknown. */
   firstSeenOn?: (vin: string) => string | null;
+  /** Fills what a feed leaves out, from `loadVinTable` of `@forecourt/vin`. Without it such values stay unknown. */
+  vinTable?: VinTable;
 };
 
 /** Parses one row into a normalised vehicle, or into the reasons for its rejection. */
@@ -44,7 +48,7 @@ export function vehicleFromRecord(record: FeedRecord, format: FeedFormat, readin
     ...identity,
     storeId: storeId ?? "",
     mileage: vehicleMileage(row, condition),
-    ...vehicleEquipment(row, identity),
+    ...vehicleEquipment(row, identity, decodedRow(row, identity, reading)),
     ...vehiclePrices(row, condition, reading.currency ?? "USD"),
     features: featureList(row.cells("features")),
     oemFeatures: featureList(row.cells("oemFeatures")),

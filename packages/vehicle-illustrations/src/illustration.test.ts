@@ -11,6 +11,7 @@ import {
   illustrationFile,
   illustrationFor,
   illustrationPaint,
+  illustrationShape,
 } from "./illustration.ts";
 import { illustrationAlt, illustrationCaption } from "./illustration-text.ts";
 
@@ -28,6 +29,14 @@ describe("illustrationFor", () => {
         }
       }
     }
+  });
+
+  test("an unknown body style is drawn as no shape", () => {
+    for (const view of [...ILLUSTRATION_VIEWS, "hero"] as const) {
+      const file = illustrationFor({ bodystyle: null, colorFamily: "red", seed: "Any Model" }, view, 640);
+      expect(file).toBe("covered.svg");
+    }
+    expect(illustrationShape({ bodystyle: null, seed: "Any Model" })).toBeNull();
   });
 
   test.each([

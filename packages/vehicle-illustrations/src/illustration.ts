@@ -35,6 +35,9 @@ export const ILLUSTRATION_PAINTS = [
 ] as const;
 export type IllustrationPaint = (typeof ILLUSTRATION_PAINTS)[number];
 
+/** The picture of a vehicle whose body style is unknown: a car under a cover. */
+const COVERED = "covered.svg";
+
 /** Pixels; the height is half the width. */
 export type IllustrationWidth = 448 | 640 | 1280;
 
@@ -87,15 +90,15 @@ export type IllustratedVehicle = {
 };
 
 /**
- * The shape of a vehicle. SUVs have three, selected by model size.
+ * The shape of a vehicle; null when its body style is unknown. SUVs have three, selected by model size.
  *
  * @example illustrationShape({ bodystyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
  */
 export function illustrationShape({
   bodystyle,
   seed,
-}: Omit<IllustratedVehicle, "colorFamily" | "colorName">): IllustrationShape {
-  if (bodystyle === null) return "sedan";
+}: Omit<IllustratedVehicle, "colorFamily" | "colorName">): IllustrationShape | null {
+  if (bodystyle === null) return null;
   return bodystyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodystyle];
 }
 
@@ -129,7 +132,8 @@ export function illustrationFile(
 }
 
 /**
- * The illustration file of a vehicle without a photo, relative to the illustrations' folder.
+ * The illustration file of a vehicle without a photo, relative to the illustrations' folder. A vehicle of unknown body
+ * style is drawn under a cover, since any shape would be a claim.
  *
  * @example
  * illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)
@@ -140,7 +144,8 @@ export function illustrationFor(
   view: IllustrationView,
   width: IllustrationWidth,
 ): string {
+  const shape = illustrationShape(vehicle);
+  if (shape === null) return COVERED;
   const paint = illustrationPaint(vehicle.colorFamily, vehicle.colorName);
-  const picture = { shape: illustrationShape(vehicle), view, paint };
-  return illustrationFile(picture, width);
+  return illustrationFile({ shape, view, paint }, width);
 }

@@ -52,8 +52,8 @@ export type VinDecoding = { ok: true; vehicle: DecodedVin } | { ok: false; code:
  * Decodes a VIN by a table. Spaces, hyphens and lower case are accepted.
  *
  * @param options `latestYear`: the latest possible model year; default 2039
- * @example decodeVin("1HGCV1F34JA000008", await loadVinTable()) // { ok: true, vehicle: { make: "Honda", model: "Accord", … } }
- * @example decodeVin("1HGCV1F34JA000009", table) // { ok: false, code: "vin.check-digit" }
+ * @example decodeVin("1HGCV1F3XJA000008", await loadVinTable()) // { ok: true, vehicle: { make: "Honda", model: "Accord", … } }
+ * @example decodeVin("1HGCV1F3XJA000009", table) // { ok: false, code: "vin.check-digit" }
  */
 export function decodeVin(text: string, table: VinTable, options?: { latestYear?: number }): VinDecoding {
   const vin = normalizeVin(text);

@@ -4,7 +4,7 @@ import { matchKey } from "./match-key.ts";
 import { keyPattern } from "./testing/key-pattern.ts";
 
 // Positions 4–8 are CV1F3, positions 10 on JA000008.
-const vin = "1HGCV1F34JA000008";
+const vin = "1HGCV1F3XJA000008";
 
 test.each([
   ["CV1F3", 5],

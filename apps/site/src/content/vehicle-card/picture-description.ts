@@ -11,7 +11,8 @@ export function pictureDescription(
 ): string {
   if (kind === "photo") return vehicleName(vehicle, locale);
   const t = translator(locale, "vehicle");
-  const body = t(`bodyOne.${vehicle.bodystyle ?? "other"}`);
+  if (vehicle.bodystyle === null) return illustrations.illustrationAlt(t("covered"), locale);
+  const body = t(`bodyOne.${vehicle.bodystyle}`);
   const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
   return illustrations.illustrationAlt(color ? t("pictured", { color, body }) : body, locale);
 }

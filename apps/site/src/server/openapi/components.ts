@@ -26,6 +26,7 @@ import {
   vehicleSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { vinVehicleSchema } from "@forecourt/api-clients/vin";
 import { checkEmailSchema, watchRequestSchema } from "@forecourt/api-clients/watches";
 import * as z from "zod";
 import { healthSchema } from "./health-schema.ts";
@@ -36,6 +37,7 @@ const SCHEMAS = {
   VehicleList: vehicleListSchema,
   VehicleSitemap: vehicleSitemapSchema,
   VehicleCards: vehicleCardsSchema,
+  VinVehicle: vinVehicleSchema,
   FacetValue: facetValueSchema,
   PaymentEstimateRequest: paymentEstimateRequestSchema,
   PaymentEstimate: paymentEstimateSchema,

@@ -9,6 +9,7 @@ import { tradeInPaths } from "./trade-in-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
 import { vehiclePaths } from "./vehicle-paths.ts";
+import { vinPaths } from "./vin-paths.ts";
 import { visitorPaths } from "./visitor-paths.ts";
 
 /**
@@ -46,6 +47,7 @@ export function openApiDocument({
     ],
     paths: {
       ...vehiclePaths(),
+      ...vinPaths(),
       ...leadPaths(),
       ...phonePaths(),
       ...unlockPaths(),

@@ -20,9 +20,14 @@ type Pictured = Pick<
 const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
 
 /**
- * The views of a vehicle, the card's view first. The end of the VIN chooses it, so that cards in a list differ.
+ * The views of a vehicle, the card's view first. The end of the VIN chooses it, so that cards in a list differ. A vehicle
+ * of unknown body style has one picture.
  */
-export function illustrationViews({ vin }: Pick<Vehicle, "vin">): (typeof VIEWS)[number][] {
+export function illustrationViews({
+  vin,
+  bodystyle,
+}: Pick<Vehicle, "vin" | "bodystyle">): (typeof VIEWS)[number][] {
+  if (bodystyle === null) return ["side"];
   const first = Number.parseInt(vin.slice(-1), 36) % VIEWS.length;
   return [...VIEWS.slice(first), ...VIEWS.slice(0, first)];
 }

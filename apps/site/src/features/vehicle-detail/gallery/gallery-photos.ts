@@ -10,7 +10,7 @@ import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type GalleryPicture = { picture: VehiclePicture; alt: string; label: string; caption: string };
 
-/** The photographs of a vehicle, or four labelled illustrations of its body style. */
+/** The photographs of a vehicle, or labelled illustrations of its body style. */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
   const t = translator(locale, "vehicle");
   const photos = photosOf(vehicle);
@@ -41,8 +41,9 @@ export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): Gal
 }
 
 function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
+  if (vehicle.bodystyle === null) return pictureDescription(vehicle, "render", locale);
   const t = translator(locale, "vehicle");
-  const body = t(`bodyOne.${vehicle.bodystyle ?? "other"}`);
+  const body = t(`bodyOne.${vehicle.bodystyle}`);
   const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
   const subject = color ? t("pictured", { color, body }) : body;
   return illustrations.illustrationAlt(t("page.photoView", { subject, view }), locale);

@@ -16,6 +16,7 @@ import {
   vehicleListSchema,
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
+import { createVinClient, vinVehicleSchema } from "@forecourt/api-clients/vin";
 import { checkEmailSchema, createWatchesClient, watchRequestSchema } from "@forecourt/api-clients/watches";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -69,6 +70,7 @@ const group = (fetch: Fetch) => createVehiclesClient({ ...v1, group: "larkspur",
 const leads = (fetch: Fetch) => createLeadsClient({ ...v1, store: "north", fetch });
 const cards = (fetch: Fetch) =>
   createVehicleCardsClient({ baseUrl: "https://cars.example/api", retries: 0, fetch });
+const vins = (fetch: Fetch) => createVinClient({ ...v1, fetch });
 const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
 const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
@@ -111,6 +113,9 @@ const COVERED: Record<string, Record<string, Covered>> = {
       call: (fetch) => cards(fetch).cards({ vins: [VIN], locale: "es", terms: "2000,0,700,60" }),
       answer: vehicleCardsSchema,
     },
+  },
+  decodeVin: {
+    decode: { call: (fetch) => vins(fetch).decode(VIN, { locale: "es" }), answer: vinVehicleSchema },
   },
   sendLead: {
     send: {
@@ -217,7 +222,7 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const made = [store, leads, watches, myDetails, phone, cards].map((make) => make(fetch));
+  const made = [store, leads, watches, myDetails, phone, cards, vins].map((make) => make(fetch));
   const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
