@@ -70,7 +70,6 @@ export const TRADE_IN_STEP_API_PATH = `${API_PATH}/customer/tradeInStep`;
 export const VIN_API_PATH = `${API_PATH}/v1/vin`;
 export const SITEMAP_SOURCES_PATH = `${API_PATH}/___sitemaps___`;
 export const OPENAPI_PATH = `${API_PATH}/v1/openapi.json`;
-export const VIN_API_PATH = `${API_PATH}/v1/vin`;
 export const WATCHES_API_PATH = `${API_PATH}/v1/watches`;
 export const WATCH_CONFIRM_API_PATH = `${WATCHES_API_PATH}/confirm`;
 /** Also the address of one-click unsubscribing (RFC 8058). */
