@@ -25,6 +25,17 @@ export type HeldLead = {
   sentAt: Date | null;
 };
 
+/** A credit application. Only the lender can read it. */
+export type HeldApplication = {
+  id: string;
+  storeId: string;
+  createdAt: Date;
+  state: DeliveryState;
+  sentAt: Date | null;
+  /** Whether the sealed content is deleted. */
+  wiped: boolean;
+};
+
 export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 
 /** What the database holds about one email address. */
@@ -36,6 +47,7 @@ export type HeldDetails = {
   watches: HeldWatch[];
   leads: HeldLead[];
   verifications: HeldVerification[];
+  applications: HeldApplication[];
 };
 
 export type HeldDetailsResult =
@@ -54,6 +66,10 @@ FROM details_leads($1)`;
 
 const VERIFICATIONS = `
 SELECT created_at AS "createdAt", verified_at AS "verifiedAt" FROM details_verifications($1)`;
+
+const APPLICATIONS = `
+SELECT id, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt", wiped
+FROM details_applications($1)`;
 
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
@@ -76,5 +92,6 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const watches = await rows<HeldWatch>(WATCHES, [requestId]);
   const leads = await rows<HeldLead>(LEADS, [requestId]);
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
-  return { kind: "found", details: { ...request, watches, leads, verifications } };
+  const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
+  return { kind: "found", details: { ...request, watches, leads, verifications, applications } };
 }
