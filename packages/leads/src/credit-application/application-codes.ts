@@ -1,5 +1,5 @@
 /**
- * Error codes of an application's fields. `amount-letters`: letters stand where digits should, such as `52OO`.
+ * Error codes of an application's fields. `amount-letters`: the letter O stands for a zero, such as `52OO`.
  * `age`: younger than 18. `same-ssn`: both applicants gave one number.
  */
 export const APPLICATION_CODES = [

@@ -66,9 +66,9 @@ function amountOf(text: string): number | null {
   return readDollars(text.replace(/^usd|usd$|\s/gi, "").replace(/[.,]$/, ""));
 }
 
-/** Whether an amount has letters that look like digits: the rest of it is right. */
+/** Whether the letter O stands for a zero: the rest of the amount is right. */
 function hasLetters(text: string): boolean {
-  return /[oil]/i.test(text) && amountOf(text.replace(/o/gi, "0").replace(/[il]/gi, "1")) !== null;
+  return /o/i.test(text) && amountOf(text.replace(/o/gi, "0")) !== null;
 }
 
 function upTo(max: number, text: string): number | null {

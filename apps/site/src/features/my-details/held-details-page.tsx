@@ -8,6 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { MY_DETAILS_DELETE_API_PATH, MY_DETAILS_EXPORT_API_PATH } from "#shared/addresses/public-paths.ts";
+import { HeldApplications } from "./held-applications.tsx";
 import { HeldLeads } from "./held-leads.tsx";
 import { HeldWatches } from "./held-watches.tsx";
 
@@ -22,7 +23,7 @@ type HeldDetailsPageProps = {
 export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProps) {
   const { locale } = context;
   const t = translator(locale, "myDetails");
-  const { email, watches, leads, verifications } = details;
+  const { email, watches, leads, verifications, applications } = details;
   return (
     <Container className="pt-8.5 lg:pt-11">
       <h1 className="font-bold text-4xl">{t("title")}</h1>
@@ -33,6 +34,7 @@ export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProp
         <div className="grid gap-8.5">
           <HeldWatches watches={watches} context={context} />
           <HeldLeads leads={leads} verifications={verifications.length} context={context} />
+          <HeldApplications applications={applications} context={context} />
         </div>
         <div className="grid gap-5">
           <Panel as="section" aria-labelledby="copy-title">

@@ -5,6 +5,7 @@ export const STORED_KEYS = [
   "saved-vehicles",
   "pricing-wizard",
   "gates-opened",
+  "credit-application",
 ] as const;
 
 export type StoredKey = (typeof STORED_KEYS)[number];
