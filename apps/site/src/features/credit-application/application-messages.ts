@@ -36,17 +36,29 @@ export function applicantName(
   return answers[role]["firstName"]?.trim() || roles[role];
 }
 
+/** The whole name of an applicant, for the tab. */
+export function wholeName(
+  role: "applicant" | "coApplicant",
+  answers: ApplicationAnswers,
+  words: Pick<ApplicationWords, "roles">,
+): string {
+  const { firstName = "", lastName = "" } = answers[role];
+  return firstName.trim() ? `${firstName.trim()} ${lastName.trim()}`.trim() : words.roles[role];
+}
+
 /** A line of the summary: `Gross monthly income: Enter an amount …`, with the name where two apply. */
 export function summaryLine(
   control: string,
   message: string,
   answers: ApplicationAnswers,
   words: ApplicationWords,
+  /** The title names the applicant. */
+  isOnlyOne: boolean,
 ): string {
   const [role, field] = roleAndField(control);
-  if (!role) return fillPlaceholders(words.problemLine, { label: words.who, message });
+  if (!role) return fillPlaceholders(words.problemLine, { label: words.steps.applicants, message });
   const own = words.fields[field as keyof ApplicationWords["fields"]] ?? field;
-  const label = answers.hasCoApplicant ? `${applicantName(role, answers, words)}, ${own}` : own;
+  const label = answers.hasCoApplicant && !isOnlyOne ? `${applicantName(role, answers, words)}, ${own}` : own;
   return fillPlaceholders(words.problemLine, { label, message });
 }
 

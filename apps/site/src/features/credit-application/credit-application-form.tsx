@@ -45,9 +45,10 @@ export function CreditApplicationForm({ content }: { content: ApplicationContent
   const { application, filled, showsAll } = flow;
   const { step, answers } = application;
   const posted = given.posted;
-  const [title, setTitle] = useState(() =>
-    summaryTitle(posted ? messagesOf(posted.errors, words) : {}, given.answers, words),
-  );
+  const [refusal, setRefusal] = useState(() => {
+    const errors = posted ? messagesOf(posted.errors, words) : {};
+    return { title: summaryTitle(errors, given.answers, words), isOnlyOne: Object.keys(errors).length === 1 };
+  });
   const sealed = useRef<SealedOnce>(null);
   const [opened] = useState(() => ({ at: performance.now() }));
   const heading = useFocusOnStep(step);
@@ -60,8 +61,8 @@ export function CreditApplicationForm({ content }: { content: ApplicationContent
   }
 
   function refused(errors: FormErrors) {
-    setTitle(summaryTitle(errors, answers, words));
     const controls = Object.keys(errors);
+    setRefusal({ title: summaryTitle(errors, answers, words), isOnlyOne: controls.length === 1 });
     if (step === "review") flow.go({ type: "send" });
     const roles = controls.map((control) => roleAndField(control)[0]);
     const role = roles.includes(application.role) ? application.role : roles.find(Boolean);
@@ -144,8 +145,8 @@ export function CreditApplicationForm({ content }: { content: ApplicationContent
         validate={validate}
         onRefused={refused}
         send={send}
-        problemTitle={title}
-        summaryLine={(control, message) => summaryLine(control, message, answers, words)}
+        problemTitle={refusal.title}
+        summaryLine={(control, message) => summaryLine(control, message, answers, words, refusal.isOnlyOne)}
         problemPrefix={words.problemPrefix}
         pendingText={words.sending}
         failure={{
@@ -164,9 +165,8 @@ export function CreditApplicationForm({ content }: { content: ApplicationContent
                 <section
                   key={id}
                   data-step={id}
-                  className="application-part"
+                  className={`application-part ${showsAll || id === step ? "" : "hidden"}`}
                   aria-label={words.steps[id]}
-                  hidden={!(showsAll || id === step)}
                 >
                   <ApplicationStepFields
                     step={id}
@@ -211,7 +211,7 @@ function SubmitText({ step, showsAll, words }: SubmitTextProps) {
   return (
     <>
       <span className="scripts-only">{words.next}</span>
-      <span className="no-scripts-only">{words.send}</span>
+      <span className="no-scripts-only hidden">{words.send}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function WithoutScripts() {
 }
 
 const STYLE = `
-.application-part[hidden],.no-scripts-only{display:block!important}
-.application-part[data-step=review][hidden],.scripts-only{display:none!important}
-.application-step-title{position:static!important;width:auto!important;height:auto!important;margin:0 0 1rem!important;overflow:visible!important;clip-path:none!important;font-size:1.5rem;font-weight:700}
+.application-part,.no-scripts-only{display:block!important}
+.application-part[data-step=review],.scripts-only{display:none!important}
+.application-step-title{position:static!important;width:auto!important;height:auto!important;margin:0!important;padding-top:1.5rem!important;overflow:visible!important;clip-path:none!important;font-size:1.5rem;font-weight:700}
 `;

@@ -1,3 +1,4 @@
+import { applicationPaths } from "./application-paths.ts";
 import { componentSchemas } from "./components.ts";
 import { emailLinkPaths } from "./email-link-paths.ts";
 import { emailPaths } from "./email-paths.ts";
@@ -46,6 +47,7 @@ export function openApiDocument({
     paths: {
       ...vehiclePaths(),
       ...leadPaths(),
+      ...applicationPaths(),
       ...phonePaths(),
       ...unlockPaths(),
       ...termsPaths(),

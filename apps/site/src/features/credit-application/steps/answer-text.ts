@@ -1,16 +1,18 @@
-import type { ApplicantAnswers, ApplicantField } from "@forecourt/leads/credit-application";
-import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
-import type { ApplicationWords } from "../application-content.ts";
+import { type ApplicantAnswers, type ApplicantField, readAnswer } from "@forecourt/leads/credit-application";
+import { formatMoney } from "@forecourt/money";
+import type { ApplicationContent, ApplicationWords } from "../application-content.ts";
 
 /**
  * An answer as the review shows it. Birth date and social security number stay hidden: somebody may look over the
  * shopper's shoulder.
  */
 export function answerText(
-  { name, rule }: ApplicantField,
+  field: ApplicantField,
   answers: ApplicantAnswers,
   words: ApplicationWords,
+  { locale, today }: Pick<ApplicationContent["facts"], "locale" | "today">,
 ): string {
+  const { name, rule } = field;
   const text = answers[name]?.trim() ?? "";
   switch (rule) {
     case "birthDate":
@@ -19,12 +21,11 @@ export function answerText(
     case "consent":
       return text === "yes" ? words.given : words.none;
     case "years":
-      return fillPlaceholders(words.stay, {
-        years: text || "0",
-        months: answers[name.replace("Years", "Months")]?.trim() || "0",
-      });
-    case "amount":
-      return text === "" ? words.none : `$${text.replace(/^\$\s*/, "")}`;
+      return stayText(text, answers[name.replace("Years", "Months")] ?? "", locale);
+    case "amount": {
+      const read = readAnswer(field, text, today);
+      return read.ok && typeof read.value === "number" ? formatMoney(read.value, locale) : text || words.none;
+    }
     case "choice": {
       const labels = words.options[name as keyof ApplicationWords["options"]] as Readonly<
         Record<string, string>
@@ -34,4 +35,13 @@ export function answerText(
     default:
       return text || words.none;
   }
+}
+
+/** @example stayText("1", "4", "en") // "1 year, 4 months" */
+function stayText(years: string, months: string, locale: "en" | "es"): string {
+  const unit = (amount: string, name: "year" | "month") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "long" }).format(
+      Number(amount) || 0,
+    );
+  return [unit(years, "year"), ...(Number(months) > 0 ? [unit(months, "month")] : [])].join(", ");
 }

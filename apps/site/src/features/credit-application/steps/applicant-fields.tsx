@@ -5,6 +5,7 @@ import {
   controlName,
 } from "@forecourt/leads/credit-application";
 import { Field } from "@forecourt/ui/field";
+import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import type { ApplicationWords } from "../application-content.ts";
 import { ApplicantControl } from "./applicant-control.tsx";
 import { ConsentField } from "./consent-field.tsx";
@@ -30,8 +31,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
       {APPLICANT_FIELDS.filter((field) => field.step === step).map((field) => (
         <div
           key={field.name}
-          className={`application-part min-w-0 ${spanOf(field.name)}`}
-          hidden={!(showsAll || field.asked(answers))}
+          className={`application-part min-w-0 ${spanOf(field.name)} ${showsAll || field.asked(answers) ? "" : "hidden"}`}
         >
           <OneField {...props} field={field} />
         </div>
@@ -56,7 +56,7 @@ function OneField({ field, ...props }: ApplicantFieldsProps & { field: Applicant
   return (
     <Field
       id={id}
-      label={words.fields[field.name as keyof ApplicationWords["fields"]]}
+      label={<FieldLabel field={field} text={words.fields[field.name as keyof ApplicationWords["fields"]]} />}
       mark={isOptional ? words.optional : undefined}
       hint={words.hints[field.name as keyof ApplicationWords["hints"]]}
       error={errors[id]}
@@ -66,4 +66,18 @@ function OneField({ field, ...props }: ApplicantFieldsProps & { field: Applicant
       )}
     </Field>
   );
+}
+
+/** "Time in this job, years" shows "Time in this job" above both inputs, whose units say the rest. */
+function FieldLabel({ field: { rule }, text }: { field: ApplicantField; text: string }) {
+  const [shown, unit] = text.split(/(?=,)/);
+  if (rule === "years")
+    return (
+      <span className="whitespace-nowrap">
+        {shown}
+        <VisuallyHidden>{unit}</VisuallyHidden>
+      </span>
+    );
+  if (rule === "months") return <VisuallyHidden>{text}</VisuallyHidden>;
+  return text;
 }

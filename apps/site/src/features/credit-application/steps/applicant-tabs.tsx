@@ -2,7 +2,7 @@ import { APPLICANT_ROLES, type ApplicantRole } from "@forecourt/leads/credit-app
 import { Badge } from "@forecourt/ui/badge";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import type { KeyboardEvent } from "react";
-import { applicantName, errorCount } from "../application-messages.ts";
+import { errorCount, wholeName } from "../application-messages.ts";
 import type { StepProps } from "./step-props.ts";
 
 export const tabId = (step: string, role: ApplicantRole) => `${step}-${role}-tab`;
@@ -42,7 +42,7 @@ export function ApplicantTabs({ step, content: { words }, application, errors, o
             className={`${TAB} ${role === shown ? "border-text" : "border-transparent text-muted hover:text-text"}`}
             onClick={() => onRole(role)}
           >
-            <span className="truncate">{applicantName(role, answers, words)}</span>
+            <span className="truncate">{wholeName(role, answers, words)}</span>
             {count > 0 ? (
               <Badge tone="danger">{fillPlaceholders(words.toFix, { count })}</Badge>
             ) : role === "coApplicant" ? (

@@ -17,7 +17,7 @@ export function ApplicationStepFields(props: StepProps) {
   if (step === "review") return showsAll ? null : <ReviewStep {...props} />;
   const isTogether = answers.hasCoApplicant === true;
   const title = (role: ApplicantRole) =>
-    isTogether || role === "coApplicant" ? `${words.steps[step]}: ${words.roles[role]}` : words.steps[step];
+    step === "applicants" ? words.roles[role] : `${words.steps[step]}: ${words.roles[role]}`;
   return (
     <>
       {step === "applicants" ? (
@@ -35,8 +35,7 @@ export function ApplicationStepFields(props: StepProps) {
             key={role}
             id={panelId(step, role)}
             {...(isPanel && { role: "tabpanel", "aria-labelledby": tabId(step, role) })}
-            className="application-part min-w-0 p-5.5 lg:p-7"
-            hidden={!isShown}
+            className={`application-part min-w-0 p-5.5 lg:p-7 ${isShown ? "" : "hidden"}`}
             // A co-applicant who was taken back is not sent.
             disabled={answers.hasCoApplicant === false && role === "coApplicant" && !showsAll}
           >

@@ -1,6 +1,7 @@
 import {
   APPLICANT_FIELDS,
   APPLICATION_STEPS,
+  type ApplicantAnswers,
   type ApplicantField,
   type QuestionStep,
   rolesOf,
@@ -44,20 +45,15 @@ export function ReviewStep({ content, application: { answers }, onOpen }: StepPr
               {isTogether ? (
                 <h3 className="font-semibold text-sm">{applicantName(role, answers, words)}</h3>
               ) : null}
-              <dl className="text-control">
-                {APPLICANT_FIELDS.filter((field) => isListed(field, step) && field.asked(answers[role])).map(
-                  (field) => (
-                    <div
-                      key={field.name}
-                      className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[14rem_minmax(0,1fr)]"
-                    >
-                      <dt className="text-muted">{labelOf(field, words)}</dt>
-                      <dd className="min-w-0 break-words font-medium">
-                        {answerText(field, answers[role], words)}
-                      </dd>
-                    </div>
-                  ),
-                )}
+              <dl className="grid gap-x-6 text-control sm:grid-cols-2">
+                {APPLICANT_FIELDS.filter((field) => isListed(field, step, answers[role])).map((field) => (
+                  <div key={field.name} className="border-line border-b py-2">
+                    <dt className="text-caption text-muted">{labelOf(field, words)}</dt>
+                    <dd className="min-w-0 break-words font-medium">
+                      {answerText(field, answers[role], words, content.facts)}
+                    </dd>
+                  </div>
+                ))}
               </dl>
             </div>
           ))}
@@ -67,8 +63,11 @@ export function ReviewStep({ content, application: { answers }, onOpen }: StepPr
   );
 }
 
-function isListed({ step, name }: ApplicantField, shown: QuestionStep): boolean {
-  return step === shown && !TOLD_ELSEWHERE.has(name);
+/** An optional question without an answer is left out. */
+function isListed(field: ApplicantField, shown: QuestionStep, answers: ApplicantAnswers): boolean {
+  const { step, name, asked, required } = field;
+  if (step !== shown || TOLD_ELSEWHERE.has(name) || !asked(answers)) return false;
+  return required(answers) || Boolean(answers[name]?.trim()) || field.rule === "years";
 }
 
 function labelOf({ name, rule }: ApplicantField, words: StepProps["content"]["words"]): string {
