@@ -19,6 +19,7 @@ import { vehiclePayment } from "#features/payment-calculator/vehicle-payment.tsx
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { sitePageAt } from "#server/documents/site-pages.ts";
+import { takesApplications } from "#server/lender/lender-key.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
@@ -88,7 +89,12 @@ export async function ContentRoute(props: ContentRouteProps) {
         calculator,
         leadForm,
         creditApplication: (section) => (
-          <ApplicationStart section={section} vehicle={vehicle} context={context} />
+          <ApplicationStart
+            section={section}
+            vehicle={vehicle}
+            context={context}
+            isOffered={takesApplications()}
+          />
         ),
       }}
     />

@@ -7,7 +7,6 @@ import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { ApplicationSection } from "#server/lender/application-section.ts";
-import { takesApplications } from "#server/lender/lender-key.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -19,14 +18,15 @@ type ApplicationStartProps = {
   section: ApplicationSection;
   vehicle: VisibleVehicle | null;
   context: PageContext;
+  /** Whether a lender takes applications. */
+  isOffered: boolean;
 };
 
 /** The way to the application; where no lender takes any, the pre-approval and the phone (reading 50). */
-export function ApplicationStart({ section, vehicle, context }: ApplicationStartProps) {
+export function ApplicationStart({ section, vehicle, context, isOffered }: ApplicationStartProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "creditApplication");
-  const isOpen = takesApplications();
-  const { title, text } = isOpen ? section : section.unavailable;
+  const { title, text } = isOffered ? section : section.unavailable;
   const path = localPath(locale, CREDIT_APPLICATION_PATH);
   const start = addressWithTerms(
     stepAddress({ path, vin: vehicle?.vin ?? null }, "applicants"),
@@ -40,7 +40,7 @@ export function ApplicationStart({ section, vehicle, context }: ApplicationStart
         {title}
       </h2>
       {text ? <p className="mt-2 mb-6 text-lg text-muted">{text}</p> : <div className="mb-6" />}
-      {isOpen && vehicle ? (
+      {isOffered && vehicle ? (
         <FormVehicle
           vehicle={vehicle}
           context={context}
@@ -49,7 +49,7 @@ export function ApplicationStart({ section, vehicle, context }: ApplicationStart
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {isOpen ? (
+        {isOffered ? (
           <LinkButton href={start} size="lg">
             {section.button}
           </LinkButton>

@@ -31,20 +31,24 @@ export function ApplicationStepFields(props: StepProps) {
         const isAsked = role === "applicant" || isTogether;
         const isShown = showsAll || (isAsked && (isTogether ? role === shown : true));
         return (
-          <fieldset
+          <div
             key={role}
             id={panelId(step, role)}
             {...(isPanel && { role: "tabpanel", "aria-labelledby": tabId(step, role) })}
-            className={`application-part min-w-0 p-5.5 lg:p-7 ${isShown ? "" : "hidden"}`}
-            // A co-applicant who was taken back is not sent.
-            disabled={answers.hasCoApplicant === false && role === "coApplicant" && !showsAll}
+            className={`application-part ${isShown ? "" : "hidden"}`}
           >
-            <legend className="application-step-title sr-only">{title(role)}</legend>
-            {role === "coApplicant" ? (
-              <p className="no-scripts-only mb-4 hidden text-muted">{words.onlyTogether}</p>
-            ) : null}
-            <ApplicantFields {...props} role={role} name={applicantName(role, answers, words)} />
-          </fieldset>
+            <fieldset
+              className="min-w-0 p-5.5 lg:p-7"
+              // A co-applicant who was taken back is not sent.
+              disabled={answers.hasCoApplicant === false && role === "coApplicant" && !showsAll}
+            >
+              <legend className="application-step-title sr-only">{title(role)}</legend>
+              {role === "coApplicant" ? (
+                <p className="no-scripts-only mb-4 hidden text-muted">{words.onlyTogether}</p>
+              ) : null}
+              <ApplicantFields {...props} role={role} name={applicantName(role, answers, words)} />
+            </fieldset>
+          </div>
         );
       })}
     </>
