@@ -1,22 +1,11 @@
-import {
-  APPLICANT_FIELDS,
-  type ApplicantField,
-  type ApplicantRole,
-  controlName,
-} from "@forecourt/leads/credit-application";
+import { APPLICANT_FIELDS, type ApplicantField, controlName } from "@forecourt/leads/credit-application";
 import { Field } from "@forecourt/ui/field";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import type { ApplicationWords } from "../application-content.ts";
 import { ApplicantControl } from "./applicant-control.tsx";
 import { ConsentField } from "./consent-field.tsx";
 import { EmploymentStatus } from "./employment-status.tsx";
-import type { StepProps } from "./step-props.ts";
-
-export type ApplicantFieldsProps = StepProps & {
-  role: ApplicantRole;
-  /** The applicant's first name. */
-  name: string;
-};
+import type { ApplicantFieldsProps } from "./step-props.ts";
 
 /** Fields that need the whole row; a stay has half of one for its years and months. */
 const WIDE = new Set(["street", "previousStreet", "employmentStatus", "consent"]);

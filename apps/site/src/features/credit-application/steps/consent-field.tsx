@@ -1,7 +1,7 @@
 import { Checkbox } from "@forecourt/ui/checkbox";
 import { FieldError } from "@forecourt/ui/field";
 import { FormParagraph } from "#content/lead-form/form-paragraph.tsx";
-import type { ApplicantFieldsProps } from "./applicant-fields.tsx";
+import type { ApplicantFieldsProps } from "./step-props.ts";
 
 /** The exact text that one applicant agrees to, and the box. */
 export function ConsentField({ content, name, errors, id }: ApplicantFieldsProps & { id: string }) {

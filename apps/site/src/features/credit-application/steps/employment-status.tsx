@@ -1,7 +1,7 @@
 import type { ApplicantField } from "@forecourt/leads/credit-application";
 import { FieldError } from "@forecourt/ui/field";
 import { SegmentedControl } from "@forecourt/ui/segmented-control";
-import type { ApplicantFieldsProps } from "./applicant-fields.tsx";
+import type { ApplicantFieldsProps } from "./step-props.ts";
 
 type EmploymentStatusProps = ApplicantFieldsProps & { field: ApplicantField; id: string };
 

@@ -13,3 +13,10 @@ export type StepProps = {
   onRole: (role: ApplicantRole) => void;
   onOpen: (step: ApplicationStep) => void;
 };
+
+/** What the fields of one applicant need. */
+export type ApplicantFieldsProps = StepProps & {
+  role: ApplicantRole;
+  /** The applicant's first name. */
+  name: string;
+};
