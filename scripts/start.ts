@@ -121,6 +121,7 @@ async function start(): Promise<void> {
         DATABASE_URL: databases.siteUrl,
         SITE_SECRET: secrets.siteSecret,
         WORKER_PUBLIC_KEY: secrets.workerKeys.publicKey,
+        LENDER_PUBLIC_KEY: secrets.lenderKey,
       },
       watch("site"),
     ),
@@ -172,6 +173,10 @@ type Databases = {
 };
 
 async function prepareDatabase(): Promise<Databases> {
+  if (env["LENDER_API_URL"] && !env["LENDER_PUBLIC_KEY"])
+    throw new Error(
+      "LENDER_API_URL is set, but LENDER_PUBLIC_KEY is missing: the lender's public key, as a JWK.",
+    );
   const secrets = await localSecrets(dataDir, env);
   let ownerUrl = env["DATABASE_URL"];
   if (!ownerUrl) {

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import {
   type KeyPair,
   loadKeyPair,
+  loadLenderKeys,
   loadRolePasswords,
+  publicLenderKey,
   type RolePasswords,
   readOrCreateSecret,
 } from "../../packages/database/src/index.ts";
@@ -13,6 +15,8 @@ export type LocalSecrets = {
   /** Encrypts the site's cookies and signs its hashes. */
   siteSecret: string;
   workerKeys: KeyPair;
+  /** The lender's public JWK; empty offers no credit application. */
+  lenderKey: string;
 };
 
 /**
@@ -26,5 +30,14 @@ export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Pro
     rolePasswords: loadRolePasswords(dataDir),
     siteSecret: env["SITE_SECRET"] ?? readOrCreateSecret(join(folder, "site-secret")),
     workerKeys: await loadKeyPair({ dataDir, privateKey: env["WORKER_PRIVATE_KEY"] }),
+    lenderKey: await lenderKey(dataDir, env),
   };
+}
+
+/** A lender's own endpoint needs the lender's own key: another one would make applications that nobody can open. */
+async function lenderKey(dataDir: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const given = env["LENDER_PUBLIC_KEY"];
+  if (given) return given;
+  if (env["LENDER_API_URL"]) return "";
+  return JSON.stringify(publicLenderKey((await loadLenderKeys(dataDir))[0]));
 }

@@ -25,6 +25,7 @@ it.each([
   ["EMAIL_API_URL", "api.example.com"],
   ["SMTP_URL", "https://mail.example.com"],
   ["SMS_API_URL", "file:///etc/passwd"],
+  ["LENDER_API_URL", "lender.example.com"],
   ["MAIL_FROM", "a@example.com, b@example.com"],
   ["SITE_URL", "example"],
   ["LOG_LEVEL", "loud"],

@@ -22,6 +22,8 @@ const schema = z.object({
   EMAIL_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "write an smtp or smtps address" })),
   SMS_API_URL: optional(httpUrl),
+  /** Sealed credit applications are posted here; default: files in DATA_DIR/lender. */
+  LENDER_API_URL: optional(httpUrl),
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),

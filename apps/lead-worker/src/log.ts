@@ -5,6 +5,7 @@ const ALLOWED_FIELDS = new Set([
   "leadId",
   "verificationId",
   "emailId",
+  "applicationId",
   "kind",
   "store",
   "attempt",

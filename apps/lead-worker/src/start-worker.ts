@@ -1,4 +1,7 @@
 import type { Delivery } from "@forecourt/database";
+import { chooseApplicationTransport } from "./applications/choose-application-transport.ts";
+import { lenderFolder } from "./applications/file-application-transport.ts";
+import { prepareApplication } from "./applications/prepare-application.ts";
 import { chooseCodeTransport } from "./codes/choose-code-transport.ts";
 import { prepareCode } from "./codes/prepare-code.ts";
 import { monitorDatabase } from "./database-monitor.ts";
@@ -48,6 +51,7 @@ export async function startWorker(
   const transport = chooseTransport(env);
   const codes = chooseCodeTransport(env);
   const mail = chooseMailTransport(env);
+  const lender = chooseApplicationTransport(env);
   const opened = await openWorkerDatabase(env, {
     max: CONNECTIONS,
     name: "lead worker",
@@ -57,8 +61,14 @@ export async function startWorker(
   const { database } = opened;
   const metrics = createMetrics(database);
   const folder = mailFolder(env.DATA_DIR);
-  const transports = { transport: transport.name, codeTransport: codes.name, mailTransport: mail.name };
-  const served = await serve(workerApp({ database, metrics, transports, mailFolder: folder }), {
+  const transports = {
+    transport: transport.name,
+    codeTransport: codes.name,
+    mailTransport: mail.name,
+    lenderTransport: lender.name,
+  };
+  const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
+  const served = await serve(workerApp({ database, metrics, transports, folders }), {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
   }).catch(async (error: unknown) => {
@@ -79,6 +89,8 @@ export async function startWorker(
         );
       case "email":
         return prepareEmail(content, { ...delivery, storedAt }, { dealership, mail, siteUrl, from });
+      case "application":
+        return prepareApplication(String(content), delivery, lender);
       case "verification":
         return prepareCode(
           content,

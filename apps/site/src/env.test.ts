@@ -46,6 +46,23 @@ it("an unknown bot defence is an error", async () => {
   await expect(read()).rejects.toThrow("BOT_DEFENCE: must be standard");
 });
 
+it.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["off", undefined],
+  ['{"kty":"EC"}', '{"kty":"EC"}'],
+])("LENDER_PUBLIC_KEY %j: %j", async (value, key) => {
+  vi.stubEnv("LENDER_PUBLIC_KEY", value);
+  vi.stubEnv("LENDER_API_URL", undefined);
+  expect((await read()).LENDER_PUBLIC_KEY).toBe(key);
+});
+
+it.each([undefined, "", "off"])("a lender's address with the key %j is an error", async (value) => {
+  vi.stubEnv("LENDER_API_URL", "https://lender.example");
+  vi.stubEnv("LENDER_PUBLIC_KEY", value);
+  await expect(read()).rejects.toThrow(/LENDER_PUBLIC_KEY: is missing, and LENDER_API_URL is set/);
+});
+
 it("lists every invalid variable", async () => {
   vi.stubEnv("SITE_SECRET", "short");
   vi.stubEnv("PORT", "0");

@@ -8,10 +8,16 @@ const imageHost = z
     "must be https origins such as https://photos.example.com, with spaces between",
   );
 
+/** Treats an empty variable, and `off`, as not set. */
+const lenderKey = z
+  .string()
+  .optional()
+  .transform((text) => (text === "" || text === "off" ? undefined : text));
+
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
 /** The site's environment variables; `.env.example` explains each. */
-const schema = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   SITE_URL: z.url().default("http://localhost:3000"),
@@ -23,6 +29,10 @@ const schema = z.object({
   SITE_SECRET: z.string().min(43),
   /** The worker's public key, base64url: leads are sealed with it. */
   WORKER_PUBLIC_KEY: z.string().min(1),
+  /** The lender's public key, a JWK of P-256: credit applications are sealed with it. Without it none is offered. */
+  LENDER_PUBLIC_KEY: lenderKey,
+  /** The worker posts applications there; the site only checks that a key is set too. */
+  LENDER_API_URL: z.string().optional(),
   LEAD_RATE_LIMIT: z.coerce.number().int().min(0).default(10),
   /** Honeypot, timing and limits. Another value stops the start: there is no other defence. */
   BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
@@ -47,6 +57,14 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+
+const schema = variables.refine(
+  ({ LENDER_API_URL, LENDER_PUBLIC_KEY }) => !LENDER_API_URL || LENDER_PUBLIC_KEY,
+  {
+    path: ["LENDER_PUBLIC_KEY"],
+    error: "is missing, and LENDER_API_URL is set: give the lender's public key as a JWK",
+  },
+);
 
 export type SiteEnv = z.infer<typeof schema>;
 

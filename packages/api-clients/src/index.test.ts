@@ -57,6 +57,7 @@ const ENTRIES: Record<string, string[]> = {
   "./experiments": ["createExperimentsClient", "experimentNamesSchema", "experimentQueries"],
   "./email": ["createEmailClient"],
   "./sms": ["createSmsClient"],
+  "./lender": ["createLenderClient"],
 };
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

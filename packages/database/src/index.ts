@@ -15,7 +15,7 @@ export { readStoreSwaps } from "./inventory/read-store-swaps.ts";
 export type { ReplaceOptions, ReplaceResult } from "./inventory/replace-store-inventory.ts";
 export { replaceStoreInventory } from "./inventory/replace-store-inventory.ts";
 export type { InventoryChange } from "./inventory/swap-vehicles.ts";
-export type { AcceptedLead, AcceptLeadResult } from "./leads/accept-lead.ts";
+export type { AcceptedApplication, AcceptedLead, AcceptLeadResult } from "./leads/accept-lead.ts";
 export { acceptLead } from "./leads/accept-lead.ts";
 export type { ExportedLead } from "./leads/export-leads.ts";
 export { exportLeads } from "./leads/export-leads.ts";
@@ -26,6 +26,7 @@ export type { RetryLeadResult } from "./leads/retry-lead.ts";
 export { retryLead } from "./leads/retry-lead.ts";
 export type { StoredLead } from "./leads/show-lead.ts";
 export { showLead } from "./leads/show-lead.ts";
+export { loadLenderKeys, publicLenderKey, rotateLenderKey } from "./lender-sealing/lender-key-files.ts";
 export type { MigrateOptions, MigrateResult } from "./migrate/migrate.ts";
 export { migrate } from "./migrate/migrate.ts";
 export type { MigrateErrorCode } from "./migrate/migrate-error.ts";
@@ -33,6 +34,7 @@ export { MigrateError } from "./migrate/migrate-error.ts";
 export type { DeleteDetailsResult, DeletedDetails } from "./my-details/delete-details.ts";
 export { deleteDetails } from "./my-details/delete-details.ts";
 export type {
+  HeldApplication,
   HeldDetails,
   HeldDetailsResult,
   HeldLead,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as application from "./credit-application/index.ts";
 import * as forms from "./forms/index.ts";
 import * as leads from "./index.ts";
 
@@ -49,5 +50,28 @@ it("exports exactly this for browsers", () => {
     "tradeContactForm",
     "unlockForm",
     "validateForm",
+  ]);
+});
+
+it("exports exactly this for credit applications", () => {
+  expect(Object.keys(application).sort()).toEqual([
+    "APPLICANT_FIELDS",
+    "APPLICANT_ROLES",
+    "APPLICATION_CODES",
+    "APPLICATION_STEPS",
+    "NEW_APPLICATION",
+    "SHORT_STAY_MONTHS",
+    "answersFromForm",
+    "applicationRecord",
+    "controlName",
+    "creditApplicationReducer",
+    "draftOf",
+    "firstOpenStep",
+    "parseDraft",
+    "readAnswer",
+    "readBirthDate",
+    "readSocialSecurityNumber",
+    "rolesOf",
+    "validateStep",
   ]);
 });

@@ -54,7 +54,12 @@ const sellOrTrade = fields({
 const careers = fields({ position: line() });
 
 /** The application goes to the lender encrypted; the lead only records that someone applied. */
-const financing = fields({ identifier: choice(["co-applicant", "current", "other"]), buyingTime: line() });
+const financing = fields({
+  identifier: choice(["co-applicant", "current", "other"]),
+  buyingTime: line(),
+  /** Set when a full application went to the lender, of one applicant or of two. */
+  application: choice(["alone", "together"]),
+});
 
 const service = fields({
   appointmentId: line(),

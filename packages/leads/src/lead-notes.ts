@@ -36,6 +36,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
       return [
         ...note(words.applicant, lead.details.identifier && words.identifiers[lead.details.identifier]),
         ...note(words.buyingTime, lead.details.buyingTime),
+        ...note(words.application, lead.details.application && words.applications[lead.details.application]),
       ];
     case "SERVICE":
       return [

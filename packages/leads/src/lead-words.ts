@@ -5,6 +5,7 @@ import type { LeadLocale } from "./lead-locale.ts";
 export type LeadWords = {
   kinds: Record<LeadKind, string>;
   identifiers: Record<"co-applicant" | "current" | "other", string>;
+  applications: Record<"alone" | "together", string>;
   languages: Record<LeadLocale, string>;
   fees: Record<string, string>;
   conditions: Record<"new" | "used" | "certified", string>;
@@ -26,6 +27,7 @@ export type LeadWords = {
   position: string;
   applicant: string;
   buyingTime: string;
+  application: string;
   plate: string;
   offer: string;
   operation: string;
@@ -60,6 +62,10 @@ const en: LeadWords = {
     SERVICE: "Service appointment",
   },
   identifiers: { "co-applicant": "Co-applicant", current: "Applicant", other: "Other" },
+  applications: {
+    alone: "application received; sealed for the lender, not part of this message",
+    together: "application received, with a co-applicant; sealed for the lender, not part of this message",
+  },
   languages: { en: "English", es: "Spanish" },
   fees: { documentary: "documentary fee", "thirty-day-drive": "thirty-day drive fee" },
   conditions: { new: "New", used: "Used", certified: "Certified pre-owned" },
@@ -81,6 +87,7 @@ const en: LeadWords = {
   position: "Position",
   applicant: "Applicant",
   buyingTime: "Buying time",
+  application: "Full credit application",
   plate: "Plate",
   offer: "Offer shown",
   operation: "Service",
@@ -115,6 +122,11 @@ const es: LeadWords = {
     SERVICE: "Cita de servicio",
   },
   identifiers: { "co-applicant": "Cosolicitante", current: "Solicitante", other: "Otro" },
+  applications: {
+    alone: "solicitud recibida; cifrada para el prestamista, no forma parte de este mensaje",
+    together:
+      "solicitud recibida, con cosolicitante; cifrada para el prestamista, no forma parte de este mensaje",
+  },
   languages: { en: "inglés", es: "español" },
   fees: { documentary: "cargo por documentación", "thirty-day-drive": "cargo de manejo de treinta días" },
   conditions: { new: "Nuevo", used: "Usado", certified: "Seminuevo certificado" },
@@ -136,6 +148,7 @@ const es: LeadWords = {
   position: "Puesto",
   applicant: "Solicitante",
   buyingTime: "Plazo de compra",
+  application: "Solicitud de crédito completa",
   plate: "Placa",
   offer: "Oferta mostrada",
   operation: "Servicio",

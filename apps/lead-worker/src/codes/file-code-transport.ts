@@ -1,6 +1,7 @@
 import { interpolate, messagesFor } from "../messages.ts";
 import { composeMessage } from "../transports/compose-message.ts";
-import { mailFileName, mailFolder, writeMailResult } from "../transports/mail-folder.ts";
+import { mailFileName, mailFolder } from "../transports/mail-folder.ts";
+import { writeFileResult } from "../transports/write-file-result.ts";
 import type { CodeTransport } from "./code-transport.ts";
 
 /** Prefix of the files of codes: the inbox labels them and they are removed after a day. */
@@ -25,7 +26,7 @@ export function fileCodeTransport(dataDir: string): CodeTransport {
         },
         { eightBit: true },
       );
-      return writeMailResult(folder, mailFileName(storedAt, `${CODE_FILE}${verificationId}`), message);
+      return writeFileResult(folder, mailFileName(storedAt, `${CODE_FILE}${verificationId}`), message);
     },
   };
 }

@@ -13,6 +13,8 @@ function describeSubject(delivery: Delivery): Record<string, unknown> {
       return { leadId: delivery.leadId, kind: delivery.kind, store: delivery.storeId };
     case "email":
       return { emailId: delivery.emailId, kind: delivery.kind, store: delivery.storeId };
+    case "application":
+      return { applicationId: delivery.applicationId, store: delivery.storeId };
     case "verification":
       return { verificationId: delivery.verificationId };
   }
@@ -21,10 +23,14 @@ function describeSubject(delivery: Delivery): Record<string, unknown> {
 /** Logs the outcome of an attempt, with a level by its severity. */
 export function logOutcome(log: Log, delivery: Delivery, recorded: RecordedOutcome, seconds: number): void {
   const { kind: outcome, ...rest } = recorded;
-  const { level, message } =
-    LOG_LINES[delivery.subject === "lead" || outcome !== "dead" ? outcome : "unsent"];
+  const { level, message } = LOG_LINES[outcome === "dead" ? deadLine(delivery) : outcome];
   const delay = recorded.kind === "retry" ? { delaySeconds: round(recorded.delaySeconds) } : {};
   log[level]({ ...describeDelivery(delivery), ...rest, ...delay, outcome, seconds: round(seconds) }, message);
+}
+
+/** Applications are inspected and sent again with their leads. */
+function deadLine({ subject }: Delivery): "dead" | "unsent" {
+  return subject === "lead" || subject === "application" ? "dead" : "unsent";
 }
 
 const LOG_LINES = {

@@ -7,6 +7,8 @@ export function messageId(delivery: Delivery): string {
       return delivery.leadId;
     case "email":
       return delivery.emailId;
+    case "application":
+      return delivery.applicationId;
     case "verification":
       return delivery.verificationId;
   }

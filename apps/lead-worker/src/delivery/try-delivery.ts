@@ -9,7 +9,7 @@ import type { SentCopies } from "./sent-copies.ts";
 
 export type DeliveryDeps = {
   keyPairs: readonly KeyPair[];
-  /** Builds the copies from the decrypted content; may throw. */
+  /** Builds the copies from the decrypted content, or from a sealed application; may throw. */
   prepare: (delivery: ClaimedDelivery["delivery"], content: unknown) => PreparedMessage;
   sentCopies: SentCopies;
   /** Renews the lease; null when it has expired or the database is unavailable. */
@@ -34,9 +34,9 @@ export async function tryDelivery(
   if (delivery.sealed === null) return { kind: "dead", code: "sealed.wiped" };
   let prepared: PreparedMessage;
   try {
-    const opened = await open(deps.keyPairs, delivery.sealed, messageId(delivery));
-    if (!opened.ok) return { kind: "dead", code: opened.error };
-    prepared = deps.prepare(delivery, JSON.parse(opened.text));
+    const content = await readContent(delivery, delivery.sealed, deps.keyPairs);
+    if (!content.ok) return { kind: "dead", code: content.error };
+    prepared = deps.prepare(delivery, content.value);
   } catch (error) {
     deps.onBug(claimed, error);
     return { kind: "dead", code: "builder.failed" };
@@ -44,6 +44,17 @@ export async function tryDelivery(
   return prepared.ok
     ? sendCopies(prepared.copies, claimed, deps, signal)
     : { kind: "dead", code: prepared.code };
+}
+
+/** Decrypts a message. An application stays as it is: only the lender can open it. */
+async function readContent(
+  delivery: ClaimedDelivery["delivery"],
+  sealed: Buffer,
+  keyPairs: readonly KeyPair[],
+): Promise<{ ok: true; value: unknown } | { ok: false; error: string }> {
+  if (delivery.subject === "application") return { ok: true, value: sealed.toString("latin1") };
+  const opened = await open(keyPairs, sealed, messageId(delivery));
+  return opened.ok ? { ok: true, value: JSON.parse(opened.text) } : opened;
 }
 
 type Copies = (PreparedMessage & { ok: true })["copies"];

@@ -1,4 +1,5 @@
-import { mailFileName, mailFolder, writeMailResult } from "../transports/mail-folder.ts";
+import { mailFileName, mailFolder } from "../transports/mail-folder.ts";
+import { writeFileResult } from "../transports/write-file-result.ts";
 import { composeEmail } from "./compose-email.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
@@ -12,7 +13,7 @@ export function fileMailTransport(dataDir: string): MailTransport {
     name: "file",
     send: (email) => {
       const name = mailFileName(email.storedAt, `${EMAIL_FILE}${email.id}`);
-      return writeMailResult(folder, name, composeEmail(email, { eightBit: true }));
+      return writeFileResult(folder, name, composeEmail(email, { eightBit: true }));
     },
   };
 }

@@ -8,16 +8,17 @@ export type Health = {
     QueueCounters,
     "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
   > | null;
-  /** Names of the transports of leads, phone codes and emails to shoppers. */
+  /** Names of the transports of leads, phone codes, emails to shoppers and credit applications. */
   transport: string;
   codeTransport: string;
   mailTransport: string;
+  lenderTransport: string;
 };
 
 /** Reads the state of the queue; `unavailable` when the database does not answer. */
 export async function readHealth(
   database: Database,
-  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport">,
+  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport" | "lenderTransport">,
 ): Promise<Health> {
   try {
     const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =

@@ -118,6 +118,7 @@ describe("health and metrics", () => {
       transport: "file",
       codeTransport: "file",
       mailTransport: "file",
+      lenderTransport: "file",
     });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(metrics.headers.get("content-type")).toContain("text/plain");

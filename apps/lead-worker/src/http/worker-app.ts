@@ -1,15 +1,15 @@
 import type { Database } from "@forecourt/database";
 import { Hono } from "hono";
 import { type Health, readHealth } from "./health.ts";
-import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** The worker's HTTP app: health, metrics and the local inbox. */
 export function workerApp(parts: {
   database: Database;
   metrics: Metrics;
-  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport">;
-  mailFolder: string;
+  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport" | "lenderTransport">;
+  folders: InboxFolders;
 }): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -25,7 +25,7 @@ export function workerApp(parts: {
     const body = await parts.metrics.render();
     return context.body(body, 200, { "Content-Type": parts.metrics.contentType });
   });
-  app.route("/inbox", inboxRoutes(parts.mailFolder));
+  app.route("/inbox", inboxRoutes(parts.folders));
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));
   return app;

@@ -1,8 +1,9 @@
 import { composeMessage } from "./compose-message.ts";
 import { copyKey } from "./copy-key.ts";
-import { mailFileName, mailFolder, writeMailResult } from "./mail-folder.ts";
+import { mailFileName, mailFolder } from "./mail-folder.ts";
 import { planEmail } from "./plan-email.ts";
 import type { LeadTransport } from "./transport.ts";
+import { writeFileResult } from "./write-file-result.ts";
 
 /** Writes leads as `.eml` files, when no other transport is configured; `/inbox` and mail programs show them. */
 export function fileTransport(dataDir: string, { from }: { from: string | undefined }): LeadTransport {
@@ -15,7 +16,7 @@ export function fileTransport(dataDir: string, { from }: { from: string | undefi
       if (!planned.ok) return { ok: false, code: planned.error.code };
       const message = composeMessage({ ...planned.email, date: new Date() }, { eightBit: true });
       const name = mailFileName(copy.storedAt, copyKey(copy.lead.id, copy.route.copy));
-      return { ok: true, send: () => writeMailResult(folder, name, message) };
+      return { ok: true, send: () => writeFileResult(folder, name, message) };
     },
   };
 }

@@ -12,12 +12,14 @@ import { stockFacts } from "#content/page-sections/vehicles/stock-facts.ts";
 import { contentFormIds } from "#features/content-form/content-form-ids.ts";
 import { ContentLeadForm } from "#features/content-form/content-lead-form.tsx";
 import type { LeadFormSection } from "#features/content-form/lead-form-section.ts";
+import { ApplicationStart } from "#features/credit-application/application-start.tsx";
 import { BudgetCalculator } from "#features/payment-calculator/budget/budget-calculator.tsx";
 import type { BudgetField, PaymentField } from "#features/payment-calculator/estimate/payment-choices.ts";
 import { vehiclePayment } from "#features/payment-calculator/vehicle-payment.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { sitePageAt } from "#server/documents/site-pages.ts";
+import { takesApplications } from "#server/lender/lender-key.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
@@ -82,7 +84,19 @@ export async function ContentRoute(props: ContentRouteProps) {
       path={path}
       context={context}
       facts={stockFacts(context)}
-      slots={{ query: searchParams.q, calculator, leadForm }}
+      slots={{
+        query: searchParams.q,
+        calculator,
+        leadForm,
+        creditApplication: (section) => (
+          <ApplicationStart
+            section={section}
+            vehicle={vehicle}
+            context={context}
+            isOffered={takesApplications()}
+          />
+        ),
+      }}
     />
   );
   return payment ? payment.around(page) : page;

@@ -14,6 +14,7 @@ import {
 } from "./pages/limit-renderings.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createPageService, type PageServiceOptions } from "./pages/page-service.ts";
+import { isPostedPage, servePostedForm } from "./pages/serve-posted-form.ts";
 
 export type PageServerOptions = PageServiceOptions & {
   /** Serves the file at a path, if there is one. */
@@ -72,6 +73,8 @@ export function createPageServer(options: PageServerOptions): {
     if (options.development && isFramework) return next(request, response);
     if (serveFile) return serveFile(request, response);
     if (isApi) return serveApi(next, request, response, options);
+    if (isPage && request.method === "POST" && isPostedPage(path))
+      return servePostedForm(request, response, { ...options, servePosted: pages.servePosted });
     if (isPageData && isRead) return pages.servePageData(path, request, response);
     if (isFramework) response.writeHead(404, TEXT).end("Not found");
     else response.writeHead(405, { ...TEXT, Allow: "GET, HEAD" }).end("Method not allowed");

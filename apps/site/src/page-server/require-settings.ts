@@ -1,4 +1,5 @@
 import { DatabaseAddressError, requireDatabase } from "@forecourt/database";
+import { lenderKey, takesApplications } from "#server/lender/lender-key.ts";
 import { type SiteEnv, siteEnv } from "../env.ts";
 
 /** EX_CONFIG of sysexits.h: a restart would not help. */
@@ -14,6 +15,8 @@ const DATABASE_PATIENCE_MS = 8_000;
 export async function requireSettings(): Promise<SiteEnv> {
   try {
     const env = siteEnv();
+    if (takesApplications() && !(await lenderKey()))
+      throw new Error("forecourt/site: LENDER_PUBLIC_KEY must be a public JWK of the curve P-256.");
     await requireDatabase(env.DATABASE_URL, { variable: "DATABASE_URL", patienceMs: DATABASE_PATIENCE_MS });
     return env;
   } catch (error) {

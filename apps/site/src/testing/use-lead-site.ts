@@ -24,11 +24,13 @@ type LeadSite = {
   readonly owner: Database;
   /** The worker's keys. */
   readonly keys: KeyPair;
-  /** Every queued message, opened with the worker's key, the oldest first. */
+  /** Every queued message, the worker's own opened with the worker's key, the oldest first. */
   opened: () => Promise<{
     leads: StoredLead[];
     codes: { phone: string; code: string }[];
     emails: ShopperMessage[];
+    /** As they are: sealed for the lender. */
+    applications: string[];
   }>;
   /** The states of the rows in the queue. */
   states: () => Promise<string[]>;
@@ -59,8 +61,18 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
       return keys;
     },
     opened: async () => {
-      const found: Awaited<ReturnType<LeadSite["opened"]>> = { leads: [], codes: [], emails: [] };
+      const found: Awaited<ReturnType<LeadSite["opened"]>> = {
+        leads: [],
+        codes: [],
+        emails: [],
+        applications: [],
+      };
       for (const delivery of await claimDeliveries(database.worker, { limit: 50, leaseSeconds: 30 })) {
+        // Nobody here can open an application.
+        if (delivery.subject === "application") {
+          found.applications.push(delivery.sealed!.toString("latin1"));
+          continue;
+        }
         const id =
           delivery.subject === "lead"
             ? delivery.leadId

@@ -19,6 +19,8 @@ const SETTINGS = [
   "SMS_API_URL",
   "IMAGE_HOSTS",
   "TRUST_PROXY",
+  "LENDER_PUBLIC_KEY",
+  "LENDER_API_URL",
 ];
 
 /** Sets the environment of a site. Call at the top of a test file. */

@@ -34,6 +34,9 @@ export const sellOrTradeDetails = z.object({
 export const financingDetails = z.object({
   identifier: z.nullish(z.enum(["co-applicant", "current", "other"])),
   buyingTime: text(500),
+  application: z
+    .nullish(z.enum(["alone", "together"]))
+    .check(z.describe("Set by the site when a full credit application goes to the lender.")),
 });
 
 export const serviceDetails = z.object({

@@ -5,6 +5,7 @@ import { whenAvailable } from "../connection/when-available.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { countRequest } from "../rate-limit/count-request.ts";
 import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
+import { creditApplication } from "../schema/credit-application.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 
@@ -20,10 +21,21 @@ export type AcceptedLead = {
   sealed: Uint8Array;
   /** From `hashEmail`; null when the lead has no email address. */
   emailKey?: string | null;
+  /** Stored with the lead, for the lender. */
+  application?: AcceptedApplication;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
   /** Limits that a new lead counts against; a repetition does not count. */
   limits?: readonly RateLimit[];
+};
+
+/** A credit application, sealed for the lender. */
+export type AcceptedApplication = {
+  /** UUID; a property of the sealed message, which no other application can use. */
+  id: string;
+  sealed: Uint8Array;
+  /** Names the lender's key. */
+  keyId: string;
 };
 
 export type AcceptLeadResult =
@@ -50,7 +62,7 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 
 async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], ...row } = accepted;
+  const { held, limits = [], application, ...row } = accepted;
   // Concurrent requests with one key wait here, so that only the first of them counts.
   await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
@@ -58,7 +70,16 @@ async function insertLead(connection: Connection, accepted: AcceptedLead): Promi
   const retryAfterSeconds = await countRequest(connection, limits);
   if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
   await orm.insert(lead).values({ ...row, sealed: Buffer.from(row.sealed) });
-  await orm.insert(outbox).values({ leadId: accepted.id, state: held ? "held" : "ready" });
+  const state = held ? "held" : "ready";
+  await orm.insert(outbox).values({ leadId: accepted.id, state });
+  if (application) {
+    const { id, sealed, keyId } = application;
+    const { storeId, emailKey } = row;
+    await orm
+      .insert(creditApplication)
+      .values({ id, leadId: accepted.id, storeId, sealed: Buffer.from(sealed), keyId, emailKey });
+    await orm.insert(outbox).values({ applicationId: id, state });
+  }
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }

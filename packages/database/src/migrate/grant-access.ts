@@ -10,6 +10,7 @@ const SITE_GRANTS = [
   "INSERT, SELECT (id, vin, query, label, locale, store_id, created_at, confirmed_at), UPDATE (created_at, confirmed_at) ON watch",
   "INSERT ON shopper_email",
   "INSERT, SELECT (id, sealed, ends_at) ON valuation",
+  "INSERT ON credit_application",
   "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
   ...executeOn([
     "end_watches(uuid, text)",
@@ -17,6 +18,7 @@ const SITE_GRANTS = [
     "details_leads(uuid)",
     "details_verifications(uuid)",
     "details_valuations(uuid)",
+    "details_applications(uuid)",
     "delete_details(uuid)",
   ]),
 ];
@@ -33,6 +35,7 @@ const WORKER_GRANTS = [
   "SELECT ON vehicle, inventory_version",
   "SELECT, UPDATE (checked_version, known_old_price, known_sale_price, known_vins) ON watch",
   "SELECT, INSERT ON shopper_email",
+  "SELECT ON credit_application",
   "INSERT (email_id, state) ON outbox",
   ...executeOn(["wipe_expired(jsonb)", "apply_retention(jsonb)"]),
 ];
@@ -45,10 +48,10 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, schema_migration";
 
 const FUNCTIONS =
-  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid)";
+  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz)";
 
 /**
  * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashEmail } from "../emails/hash-email.ts";
 import { exampleDetailsRequest, exampleEmail, exampleWatch } from "../emails/testing/example-requests.ts";
@@ -36,7 +37,8 @@ async function plant(emailKey: string): Promise<void> {
   const lead = async (held: boolean) => {
     const made = makeLead({ held, emailKey });
     const sealed = await seal(publicKey, JSON.stringify({ email: ADDRESS }), made.id);
-    await acceptLead(database.site, { ...made, sealed });
+    const application = { id: randomUUID(), sealed, keyId: "k" };
+    await acceptLead(database.site, { ...made, sealed, application });
   };
   await lead(false);
   await deliverAll();
@@ -95,6 +97,11 @@ describe("a request", () => {
         leads: [{ state: "sent", sentAt: expect.any(Date) }, { state: "ready" }, { state: "held" }],
         verifications: [{ verifiedAt: null }],
         valuations: [{ storeId: "north", endsAt: expect.any(Date) }],
+        applications: [
+          { state: "sent", sentAt: expect.any(Date), wiped: false },
+          { state: "ready", wiped: false },
+          { state: "held", wiped: false },
+        ],
       },
     });
   });
@@ -115,7 +122,15 @@ describe("a deletion", () => {
     await plant(OTHER_KEY);
     await plant(KEY);
     const id = await ask();
-    const planted = ["lead", "watch", "phone_verification", "shopper_email", "details_request", "valuation"];
+    const planted = [
+      "lead",
+      "watch",
+      "phone_verification",
+      "shopper_email",
+      "details_request",
+      "credit_application",
+      "valuation",
+    ];
     expect(await columnsWith(KEY)).toEqual(
       expect.arrayContaining([...planted.map((table) => `${table}.email_key`), "rate_limit.key"]),
     );
@@ -132,6 +147,10 @@ describe("a deletion", () => {
       ...Array(3).fill({ email_key: OTHER_KEY, wiped: false }),
       { email_key: null, wiped: true },
     ]);
+    const { rows: applications } = await database.owner.pool.query(
+      "SELECT email_key, sealed IS NULL AS wiped FROM credit_application ORDER BY created_at",
+    );
+    expect(applications).toEqual(leads);
     expect(await columnsWith(OTHER_KEY)).toEqual(expect.arrayContaining(["watch.email_key"]));
   });
 

@@ -25,6 +25,17 @@ export type HeldLead = {
   sentAt: Date | null;
 };
 
+/** A credit application. Only the lender can read it. */
+export type HeldApplication = {
+  id: string;
+  storeId: string;
+  createdAt: Date;
+  state: DeliveryState;
+  sentAt: Date | null;
+  /** Whether the sealed content is deleted. */
+  wiped: boolean;
+};
+
 export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 
 /** A valuation of the shopper's own vehicle; only its link can open it. */
@@ -40,6 +51,7 @@ export type HeldDetails = {
   leads: HeldLead[];
   verifications: HeldVerification[];
   valuations: HeldValuation[];
+  applications: HeldApplication[];
 };
 
 export type HeldDetailsResult =
@@ -61,6 +73,10 @@ SELECT created_at AS "createdAt", verified_at AS "verifiedAt" FROM details_verif
 
 const VALUATIONS = `
 SELECT store_id AS "storeId", created_at AS "createdAt", ends_at AS "endsAt" FROM details_valuations($1)`;
+
+const APPLICATIONS = `
+SELECT id, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt", wiped
+FROM details_applications($1)`;
 
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
@@ -84,5 +100,7 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const leads = await rows<HeldLead>(LEADS, [requestId]);
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
   const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
-  return { kind: "found", details: { ...request, watches, leads, verifications, valuations } };
+  const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
+  const details = { ...request, watches, leads, verifications, valuations, applications };
+  return { kind: "found", details };
 }

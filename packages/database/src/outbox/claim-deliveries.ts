@@ -37,14 +37,19 @@ SELECT claimed.id::float8 AS "outboxId",
        claimed.lead_id AS "leadId",
        claimed.verification_id AS "verificationId",
        claimed.email_id AS "emailId",
+       claimed.application_id AS "applicationId",
        coalesce(lead.kind, shopper_email.kind) AS kind,
-       coalesce(lead.store_id, shopper_email.store_id) AS "storeId",
-       coalesce(lead.sealed, phone_verification.sealed, shopper_email.sealed) AS sealed,
+       coalesce(lead.store_id, shopper_email.store_id, credit_application.store_id) AS "storeId",
+       coalesce(
+         lead.sealed, phone_verification.sealed, shopper_email.sealed, credit_application.sealed
+       ) AS sealed,
+       credit_application.key_id AS "keyId",
        coalesce(phone_verification.expires_at, shopper_email.expires_at) <= now() AS expired
 FROM claimed
 LEFT JOIN lead ON lead.id = claimed.lead_id
 LEFT JOIN phone_verification ON phone_verification.id = claimed.verification_id
 LEFT JOIN shopper_email ON shopper_email.id = claimed.email_id
+LEFT JOIN credit_application ON credit_application.id = claimed.application_id
 ORDER BY claimed.id`;
 
 type ClaimedRow = {
@@ -55,6 +60,8 @@ type ClaimedRow = {
   leadId: string | null;
   verificationId: string | null;
   emailId: string | null;
+  applicationId: string | null;
+  keyId: string | null;
   kind: string | null;
   storeId: string | null;
   sealed: Buffer | null;
@@ -79,12 +86,14 @@ export async function claimDeliveries(
 }
 
 function toDelivery(row: ClaimedRow): Delivery {
-  const { outboxId, leaseToken, attempts, createdAt, sealed, leadId, emailId } = row;
+  const { outboxId, leaseToken, attempts, createdAt, sealed, leadId, emailId, applicationId } = row;
   const claim = { outboxId, leaseToken, attempts, createdAt, sealed };
   const kind = row.kind ?? "";
   const storeId = row.storeId ?? "";
   const expired = row.expired ?? false;
   if (leadId !== null) return { ...claim, subject: "lead", leadId, kind, storeId };
   if (emailId !== null) return { ...claim, subject: "email", emailId, kind, storeId, expired };
+  if (applicationId !== null)
+    return { ...claim, subject: "application", applicationId, keyId: row.keyId ?? "", storeId };
   return { ...claim, subject: "verification", verificationId: row.verificationId ?? "", expired };
 }

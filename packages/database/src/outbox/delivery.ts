@@ -7,7 +7,10 @@ export type Delivery = {
   attempts: number;
   /** When the message was stored. */
   createdAt: Date;
-  /** Sealed with the id of the lead, verification or email as additional data; null after the retention period. */
+  /**
+   * Sealed for the worker with the id of the lead, verification or email as additional data, or an application sealed
+   * for the lender; null after the retention period.
+   */
   sealed: Buffer | null;
 } & DeliverySubject;
 
@@ -20,6 +23,13 @@ export type DeliverySubject =
       storeId: string;
       /** Whether it is too late to send it, by the database's clock. */
       expired: boolean;
+    }
+  | {
+      subject: "application";
+      applicationId: string;
+      /** The lender's key that opens it. */
+      keyId: string;
+      storeId: string;
     }
   | {
       subject: "verification";

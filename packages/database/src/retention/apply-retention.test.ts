@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exampleDetailsRequest, exampleWatch } from "../emails/testing/example-requests.ts";
@@ -75,6 +76,19 @@ describe("lead, outbox, attempt", () => {
     expect(await wipeAfter(DAY + HOUR, kinds)).toEqual({ payloadsWiped: 1 });
     expect(await wipeAfter(31 * DAY, kinds)).toEqual({ payloadsWiped: 1 });
   });
+});
+
+test("credit_application: the content goes a day after delivery, never sooner or later by its kind", async () => {
+  const application = () => ({ id: randomUUID(), sealed: Buffer.from("sealed"), keyId: "k" });
+  await acceptLead(database.site, makeLead({ emailKey: "key", application: application() }));
+  await sendAll();
+  await acceptLead(database.site, makeLead({ emailKey: "key", application: application() }));
+  expect(await wipeAfter(DAY - MINUTE)).toEqual({});
+  expect(await wipeAfter(DAY + MINUTE, { CREDIT_APPLICATION: 99 * DAY })).toEqual({ applicationsWiped: 1 });
+  expect(await count("credit_application", "sealed IS NULL AND email_key IS NULL")).toBe(1);
+  expect(await count("credit_application", "sealed IS NOT NULL AND email_key = 'key'")).toBe(1);
+  expect(await wipeAfter(400 * DAY + MINUTE)).toMatchObject({ payloadsWiped: 1, leadsDeleted: 1 });
+  expect(await count("credit_application")).toBe(1);
 });
 
 test("phone_verification: the message goes with its code, the row after two days", async () => {

@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { creditApplication } from "./credit-application.ts";
 import { lead } from "./lead.ts";
 import { phoneVerification } from "./phone-verification.ts";
 import { shopperEmail } from "./shopper-email.ts";
@@ -7,7 +8,7 @@ import { shopperEmail } from "./shopper-email.ts";
 export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Messages for the worker to deliver, each a lead, a verification code or an email for a shopper. */
+/** Messages for the worker to deliver, each a lead, a verification code, an email for a shopper or a credit application. */
 export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid("lead_id")
@@ -19,6 +20,9 @@ export const outbox = pgTable("outbox", {
   emailId: uuid("email_id")
     .unique()
     .references(() => shopperEmail.id, { onDelete: "cascade" }),
+  applicationId: uuid("application_id")
+    .unique()
+    .references(() => creditApplication.id, { onDelete: "cascade" }),
   state: text().$type<DeliveryState>().notNull(),
   attempts: integer().notNull().default(0),
   runAt: timestamp("run_at", { withTimezone: true }).notNull().defaultNow(),

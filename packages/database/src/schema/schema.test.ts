@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { attempt } from "./attempt.ts";
+import { creditApplication } from "./credit-application.ts";
 import { detailsRequest } from "./details-request.ts";
 import { inventoryVersion } from "./inventory-version.ts";
 import { lead } from "./lead.ts";
@@ -35,6 +36,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     valuation,
     shopperEmail,
     detailsRequest,
+    creditApplication,
   ];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
     const { rows } = await database.owner.pool.query(COLUMNS, [name]);

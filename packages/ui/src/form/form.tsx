@@ -29,6 +29,8 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
   validate?: (data: FormData) => FormErrors;
   /** Submits the data. A thrown error counts as a failure. `tell` replaces `pendingText`, for example at a retry. */
   send: (data: FormData, tell: (progress: ReactNode) => void) => Promise<FormOutcome>;
+  /** Called with the errors of a submission that `validate` rejected, for example to show the part that has them. */
+  onRefused?: (errors: FormErrors) => void;
   /** The errors of a post without scripts, which this page shows again. Only the first value counts. */
   refused?: RefusedPost;
   /** The id of the summary or failure: the fragment of the page that answers a refused post. */
@@ -56,6 +58,7 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
 export function Form({
   validate = () => ({}),
   send,
+  onRefused,
   refused,
   problemId,
   problemTitle,
@@ -89,7 +92,10 @@ export function Form({
     if (sending.current) return;
     const data = new FormData(event.currentTarget);
     const found = validate(data);
-    if (Object.keys(found).length > 0) return dispatch({ type: "refused", errors: found });
+    if (Object.keys(found).length > 0) {
+      onRefused?.(found);
+      return dispatch({ type: "refused", errors: found });
+    }
     sending.current = true;
     setProgress(pendingText);
     dispatch({ type: "pending" });

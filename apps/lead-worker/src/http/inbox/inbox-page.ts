@@ -6,6 +6,7 @@ const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d6d3ce, #46433f); --quiet: light-dark(#595550, #b5b0a9); --link: light-dark(#00508f, #8ec5ff); }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fff, #1b1a18); color: light-dark(#1d1b18, #f1efec); }
+h2 { font-size: 1.25rem; margin-top: 2rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
 a { color: var(--link); text-underline-offset: 0.15em; }
 a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { listApplications } from "../../applications/list-applications.ts";
 import { messagesFor } from "../../messages.ts";
+import { inboxApplications } from "./inbox-applications.ts";
 import { inboxList } from "./inbox-list.ts";
 import { inboxMessage } from "./inbox-message.ts";
 import { INBOX_POLICY, inboxPage } from "./inbox-page.ts";
@@ -9,8 +11,11 @@ import { listMail, readMail } from "./read-mail.ts";
 
 const MAX_MESSAGES = 200;
 
+/** The folders of delivered mail and of sealed credit applications. */
+export type InboxFolders = { mail: string; lender: string };
+
 /** Routes of the local inbox: the list, a page per message, and the raw file. */
-export function inboxRoutes(mailFolder: string): Hono {
+export function inboxRoutes({ mail: mailFolder, lender }: InboxFolders): Hono {
   const inbox = new Hono();
   inbox.use(loopbackOnly, async (context, next) => {
     await next();
@@ -21,7 +26,9 @@ export function inboxRoutes(mailFolder: string): Hono {
   });
   inbox.get("/", async (context) => {
     const { lang, t } = language(context);
-    const body = inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder);
+    const applications = await listApplications(lender, MAX_MESSAGES);
+    const body = html`${inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder)}
+${inboxApplications(applications, t)}`;
     return context.html(inboxPage({ lang, title: t.title, body }));
   });
   inbox.get("/:name", async (context) => {

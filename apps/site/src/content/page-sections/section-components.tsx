@@ -23,6 +23,7 @@ import { CalloutsSection } from "./text/callouts-section.tsx";
 import { CardsSection } from "./text/cards-section.tsx";
 import { ChecklistSection } from "./text/checklist-section.tsx";
 import { ComparisonSection } from "./text/comparison-section.tsx";
+import { CreditApplicationSection } from "./text/credit-application-section.tsx";
 import { DocumentSection } from "./text/document-section.tsx";
 import { EducationSection } from "./text/education-section.tsx";
 import { FaqsSection } from "./text/faqs-section.tsx";
@@ -80,4 +81,5 @@ export const sectionComponents = {
   "article-search": ArticleSearchSection,
   articles: ArticlesSection,
   "lead-form": LeadFormSection,
+  "credit-application": CreditApplicationSection,
 } satisfies SectionComponents;

@@ -10,6 +10,8 @@ export type PageSlots = {
   calculator?: (start: { creditScore?: number | undefined }) => ReactNode;
   /** Renders the form of a section, with submitted values and errors. */
   leadForm?: (section: SectionOf<"lead-form">) => ReactNode;
+  /** Renders the way to the credit application. */
+  creditApplication?: (section: SectionOf<"credit-application">) => ReactNode;
   /** The search query for articles. */
   query?: string | undefined;
 };

@@ -8,6 +8,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { MY_DETAILS_DELETE_API_PATH, MY_DETAILS_EXPORT_API_PATH } from "#shared/addresses/public-paths.ts";
+import { HeldApplications } from "./held-applications.tsx";
 import { HeldLeads } from "./held-leads.tsx";
 import { HeldValuations } from "./held-valuations.tsx";
 import { HeldWatches } from "./held-watches.tsx";
@@ -23,7 +24,7 @@ type HeldDetailsPageProps = {
 export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProps) {
   const { locale } = context;
   const t = translator(locale, "myDetails");
-  const { email, watches, leads, verifications, valuations } = details;
+  const { email, watches, leads, verifications, valuations, applications } = details;
   return (
     <Container className="pt-8.5 lg:pt-11">
       <h1 className="font-bold text-4xl">{t("title")}</h1>
@@ -34,6 +35,7 @@ export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProp
         <div className="grid gap-8.5">
           <HeldWatches watches={watches} context={context} />
           <HeldLeads leads={leads} verifications={verifications.length} context={context} />
+          <HeldApplications applications={applications} context={context} />
           <HeldValuations valuations={valuations} context={context} />
         </div>
         <div className="grid gap-5">

@@ -32,7 +32,7 @@ export function HeldLeads({ leads, verifications, context }: HeldLeadsProps) {
                   store: storeName(lead, context),
                 })}
               </p>
-              <p className="text-muted text-sm">{stateOf(lead, context)}</p>
+              <p className="text-muted text-sm">{deliveryText(lead, context)}</p>
             </li>
           ))}
         </ul>
@@ -50,11 +50,16 @@ function kindName(kind: string, { locale }: PageContext): string {
   return t(t.has(key) ? key : "kinds.other");
 }
 
-function storeName({ storeId }: HeldLead, { settings }: PageContext): string {
+/** The name of the store that got it. */
+export function storeName({ storeId }: Pick<HeldLead, "storeId">, { settings }: PageContext): string {
   return settings.stores.find(({ id }) => id === storeId)?.name ?? settings.profile.name;
 }
 
-function stateOf({ state, sentAt }: HeldLead, context: PageContext): string {
+/** When it was delivered, or why it was not yet. */
+export function deliveryText(
+  { state, sentAt }: Pick<HeldLead, "state" | "sentAt">,
+  context: PageContext,
+): string {
   const t = translator(context.locale, "myDetails");
   return sentAt
     ? t("leads.delivered", { date: shownDate(sentAt, context) })

@@ -36,15 +36,10 @@ export async function serveApi(
 ): Promise<void> {
   const read = await readLimitedBody(request);
   if (!read.ok) return refuseBody(response);
-  const headers = Object.fromEntries(
-    API_HEADERS.flatMap((name) =>
-      request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
-    ),
-  );
   const answer = await requestInProcess(handler, {
     url: request.url ?? "/",
     method: request.method ?? "GET",
-    headers: { ...headers, "x-forecourt-peer": clientAddress(request, trustProxy) },
+    headers: apiHeaders(request, trustProxy),
     body: read.body,
   });
   const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
@@ -56,6 +51,14 @@ export async function serveApi(
     ...(body.length > 0 && { "content-length": body.length }),
   });
   response.end(body);
+}
+
+/** The headers that the API gets of a request, with the client's address. */
+export function apiHeaders(request: IncomingMessage, trustProxy: boolean): IncomingMessage["headers"] {
+  const headers = API_HEADERS.flatMap((name) =>
+    request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+  );
+  return { ...Object.fromEntries(headers), "x-forecourt-peer": clientAddress(request, trustProxy) };
 }
 
 function isLongJson({ headers, body }: { headers: OutgoingHttpHeaders; body: Buffer }): boolean {

@@ -12,6 +12,7 @@ import { payloadRoute } from "./payload-route.ts";
 import { createRecompressor } from "./recompress-hot-pages.ts";
 import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
+import type { RefusedPost } from "./serve-posted-form.ts";
 import { sendUnavailable } from "./unavailable-page.ts";
 
 export type PageServiceOptions = RenderOptions & {
@@ -117,6 +118,24 @@ export function createPageService(
         const retryAfterSeconds = RETRY_AFTER_SECONDS;
         sendUnavailable(request, response, { ...variant, retryAfterSeconds, security });
       }
+    },
+
+    /** Answers a post with its page; what it shows is for this browser alone. */
+    async servePosted(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { posted, status }: RefusedPost,
+    ): Promise<void> {
+      const variant = await options.variantOf(request);
+      const route = routeOf(request.url ?? "/", variant);
+      if (route.kind === "redirect") {
+        response.writeHead(303, { ...security, "cache-control": "no-store", location: route.location }).end();
+        return;
+      }
+      const own = { ...route, personal: true, status };
+      const page = await rendererOf({ route: own, router: null, cookie: request.headers.cookie, posted })();
+      response.setHeader("X-Robots-Tag", "noindex");
+      sendPage(request, response, page, { personal: true, prefetched: false, security });
     },
 
     /** Answers with the data of a page recently sent to the visitor's variant, or 404. */

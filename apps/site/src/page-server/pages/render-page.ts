@@ -1,3 +1,4 @@
+import { POSTED_HEADER } from "#shared/posted-page.ts";
 import { type RequestHandler, requestInProcess } from "../http/in-process-request.ts";
 import type { PageAnswer } from "../routing/page-route.ts";
 import { MARK_FRAMEWORK_SCRIPTS } from "./defer-scripts.ts";
@@ -18,6 +19,8 @@ export type PageRequest = {
   /** The headers of a request for a router payload; null for a whole page. */
   router: Record<string, string> | null;
   cookie: string | undefined;
+  /** A refused form that this page answers (shared/posted-page.ts). */
+  posted?: string;
 };
 
 /**
@@ -37,7 +40,7 @@ export async function renderPage(page: PageRequest, options: RenderOptions): Pro
 
 async function render(
   internal: string,
-  { route, router, cookie }: PageRequest,
+  { route, router, cookie, posted }: PageRequest,
   { next, deferScripts, imageHosts }: RenderOptions,
 ): Promise<FinishedPage> {
   const defer = deferScripts && !router && route.scripts !== "at-once";
@@ -47,6 +50,7 @@ async function render(
       host: "localhost",
       "x-forecourt-page": internal,
       ...router,
+      ...(posted !== undefined && { [POSTED_HEADER]: posted }),
       ...(route.personal ? cookie && { cookie } : defer && MARK_FRAMEWORK_SCRIPTS),
     },
   });

@@ -12,6 +12,7 @@ import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { compareRoute } from "./compare-route.ts";
+import { creditApplicationRoute } from "./credit-application-route.ts";
 import { lastPageAddress } from "./last-page-address.ts";
 import { offerRoute } from "./offer-route.ts";
 import { outTheDoorRoute } from "./out-the-door-route.ts";
@@ -36,8 +37,9 @@ const UNKNOWN_VIN = "0".repeat(17);
 
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
- * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, valuations, comparisons, the
- * route table. A redirect may lead to another redirect: `resolvePage` follows them.
+ * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, valuations,
+ * comparisons, the steps of the credit application, the route table. A redirect may lead to another redirect:
+ * `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
  * // { kind: "moved", status: 308, path: "/cars-for-sale" }
@@ -94,6 +96,9 @@ export function findRoute(
 
   const comparison = compareRoute(path, params, variant);
   if (comparison) return comparison;
+
+  const application = creditApplicationRoute(path, params, variant);
+  if (application) return application;
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;

@@ -144,6 +144,7 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
   const params = [
     ...has(({ kind }) => kind === "article-search", ["q"]),
     ...has((section) => section.kind === "lead-form" && VEHICLE_FORMS.includes(section.form), ["vin"]),
+    ...has(({ kind }) => kind === "credit-application", ["vin", "terms"]),
     ...has(({ kind }) => kind === "lead-form", ["sent", "terms"]),
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];

@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
+import creditApplication from "../../../messages/en/credit-application.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
 import errors from "../../../messages/en/errors.json" with { type: "json" };
 import forms from "../../../messages/en/forms.json" with { type: "json" };
@@ -22,6 +23,7 @@ import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import watches from "../../../messages/en/watches.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
+import creditApplicationEs from "../../../messages/es/credit-application.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
 import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
 import formsEs from "../../../messages/es/forms.json" with { type: "json" };
@@ -44,6 +46,7 @@ import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 const en = {
   compare,
   contact,
+  creditApplication,
   errorPage,
   errors,
   forms,
@@ -69,6 +72,7 @@ export type Namespace = keyof Messages;
 const es: Messages = {
   compare: compareEs,
   contact: contactEs,
+  creditApplication: creditApplicationEs,
   errorPage: errorPageEs,
   errors: errorsEs,
   forms: formsEs,

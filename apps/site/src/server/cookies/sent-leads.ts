@@ -15,6 +15,8 @@ export type SentLead = {
   given: readonly SentPart[];
   /** The slug of the staff member whom the message names. */
   person: string | null;
+  /** It came with a full credit application. */
+  isApplication?: boolean;
   /** It said nothing new, so it was not sent again. */
   alreadyReceived?: boolean;
 };

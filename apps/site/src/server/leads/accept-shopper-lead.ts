@@ -34,9 +34,20 @@ export type ShopperLead = {
   idempotencyKey: string | null;
   network: string;
   visitor: Visitor;
+  /** The credit application of the same shopper, sealed for the lender. */
+  application?: ShopperApplication;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
   suspicious: boolean;
   now: Date;
+};
+
+export type ShopperApplication = {
+  /** UUID. */
+  id: string;
+  keyId: string;
+  sealed: string;
+  /** Tells a repetition from another application: the sealed text, or a keyed hash of what was typed. */
+  digest: string;
 };
 
 /**
@@ -44,7 +55,7 @@ export type ShopperLead = {
  * repeated lead gets the first response again.
  */
 export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
-  const { lead, storeId, now } = shopper;
+  const { lead, storeId, now, application } = shopper;
   const env = siteEnv();
   const { database } = siteState();
   const keyed = (purpose: string, text: string) =>
@@ -62,10 +73,16 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
   const result = await acceptLead(database, {
     id,
     idempotencyKey: idempotencyKey(shopper, keyed),
-    bodyHash: keyed("body", canonicalJson({ storeId, lead })),
+    bodyHash: keyed(
+      "body",
+      canonicalJson({ storeId, lead, ...(application && { application: application.digest }) }),
+    ),
     kind: lead.kind,
     storeId,
     sealed: await seal(env.WORKER_PUBLIC_KEY, JSON.stringify(record), id),
+    ...(application && {
+      application: { id: application.id, keyId: application.keyId, sealed: Buffer.from(application.sealed) },
+    }),
     held: shopper.suspicious,
     emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
     limits: networkLimits("lead", shopper.network, env.LEAD_RATE_LIMIT),

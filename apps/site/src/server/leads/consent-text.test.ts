@@ -17,17 +17,26 @@ const plain = (markup: string) =>
     .map((part) => part.text)
     .join("");
 
-type FormSection = Extract<Section, { kind: "contact-form" | "lead-form" }>;
+type FormSection = Extract<Section, { kind: "contact-form" | "lead-form" | "credit-application" }>;
 const isForm = (section: Section): section is FormSection =>
-  section.kind === "contact-form" || section.kind === "lead-form";
+  ["contact-form", "lead-form", "credit-application"].includes(section.kind);
+
+function kindsOf(section: FormSection): readonly string[] {
+  switch (section.kind) {
+    case "lead-form":
+      return [section.form];
+    case "credit-application":
+      return ["APPLY_FINANCING"];
+    case "contact-form":
+      return section.inquiries.map((inquiry) => inquiry.kind);
+  }
+}
 
 /** Every form of the dealership's pages, with the text that stands beside its button. */
 const FORMS = LOCALES.flatMap((locale) =>
   Object.entries(siteContent(locale, "north").content.pages).flatMap(([page, { sections }]) =>
     sections.filter(isForm).flatMap((section) => {
-      const kinds =
-        section.kind === "lead-form" ? [section.form] : section.inquiries.map((inquiry) => inquiry.kind);
-      return kinds.map((kind) => ({
+      return kindsOf(section).map((kind) => ({
         locale,
         page,
         kind: kind as ConsentForm["kind"],

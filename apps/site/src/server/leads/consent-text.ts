@@ -50,7 +50,8 @@ export function consentOf(lead: Lead, storeId: string): LeadConsent | null {
   return { version, granted, text: shown?.text ?? "" };
 }
 
-function withVersion(markup: string): ShownConsent {
+/** A text with the hash that names it. */
+export function withVersion(markup: string): ShownConsent {
   const text = parseRichText(markup)
     .map((part) => part.text)
     .join("");
@@ -75,6 +76,7 @@ function textOfForm(
   for (const section of sections) {
     if (section.kind === "contact-form" && kind.startsWith("CONTACT_")) return section.consent;
     if (section.kind === "lead-form" && section.form === kind) return section.consent;
+    if (section.kind === "credit-application" && kind === "APPLY_FINANCING") return section.consent;
   }
   return undefined;
 }

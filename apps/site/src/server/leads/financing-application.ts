@@ -20,7 +20,8 @@ export function financingApplication(
   lead: Lead,
   { storeId, leadId, now }: { storeId: string; leadId: string; now: Date },
 ): FinancingApplication | undefined {
-  if (lead.kind !== "APPLY_FINANCING") return undefined;
+  // A full application is always sent: the site cannot compare what is sealed.
+  if (lead.kind !== "APPLY_FINANCING" || lead.details.application) return undefined;
   return { digest: digestOf(lead, storeId), leadId, receivedAt: now.getTime() };
 }
 

@@ -25,6 +25,7 @@ export function sentLead(lead: Lead): SentLead {
     firstName: (customer.firstName ?? "").slice(0, MAX_NAME),
     given: (Object.keys(parts) as SentPart[]).filter((part) => parts[part]),
     person: personNamed(lead),
+    ...(kind === "APPLY_FINANCING" && lead.details.application && { isApplication: true }),
   };
 }
 

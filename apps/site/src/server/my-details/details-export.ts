@@ -16,7 +16,10 @@ export function watchEnd({ confirmedAt }: { confirmedAt: Date | null }): Date | 
  *
  * @example detailsExport(details, new Date()).leads[0]?.kind // "CONTACT_GENERAL"
  */
-export function detailsExport({ email, watches, leads, verifications, valuations }: Exported, now: Date) {
+export function detailsExport(
+  { email, watches, leads, verifications, valuations, applications }: Exported,
+  now: Date,
+) {
   return {
     email,
     exportedAt: now.toISOString(),
@@ -38,6 +41,14 @@ export function detailsExport({ email, watches, leads, verifications, valuations
       sentAt: lead.createdAt.toISOString(),
       delivery: lead.state,
       deliveredAt: lead.sentAt?.toISOString() ?? null,
+    })),
+    creditApplications: applications.map((application) => ({
+      id: application.id,
+      store: application.storeId,
+      sentAt: application.createdAt.toISOString(),
+      delivery: application.state,
+      deliveredAt: application.sentAt?.toISOString() ?? null,
+      contentWiped: application.wiped,
     })),
     phoneVerifications: verifications.map(({ createdAt, verifiedAt }) => ({
       requestedAt: createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { applicationPaths } from "./application-paths.ts";
 import { componentSchemas } from "./components.ts";
 import { emailLinkPaths } from "./email-link-paths.ts";
 import { emailPaths } from "./email-paths.ts";
@@ -49,6 +50,7 @@ export function openApiDocument({
       ...vehiclePaths(),
       ...vinPaths(),
       ...leadPaths(),
+      ...applicationPaths(),
       ...phonePaths(),
       ...unlockPaths(),
       ...termsPaths(),

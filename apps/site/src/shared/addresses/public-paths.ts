@@ -41,6 +41,7 @@ export const GUIDES_FEED_PATH = `${GUIDES_PATH}/rss.xml`;
 export const AUTHORS_PATH = `${GUIDES_PATH}/authors`;
 export const FINANCING_PATH = "/auto-financing";
 export const PRE_APPROVAL_PATH = `${FINANCING_PATH}/apply-for-financing`;
+export const CREDIT_APPLICATION_PATH = `${FINANCING_PATH}/full-credit-application`;
 export const TRADE_PATH = "/sell-trade-my-car";
 /** The valuation of a shopper's vehicle. */
 export const YOUR_VEHICLE_PATH = `${TRADE_PATH}/your-vehicle`;
@@ -83,6 +84,11 @@ export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/webs
 /** The address to post a store's leads to. */
 export function leadsApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/leads`;
+}
+
+/** The address of a store's credit applications: the lender's key, and to post to. */
+export function creditApplicationsApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/credit-applications`;
 }
 
 /** The address to post a store's watches to. */

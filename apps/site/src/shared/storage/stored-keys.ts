@@ -6,6 +6,7 @@ export const STORED_KEYS = [
   "pricing-wizard",
   "trade-in",
   "gates-opened",
+  "credit-application",
 ] as const;
 
 export type StoredKey = (typeof STORED_KEYS)[number];

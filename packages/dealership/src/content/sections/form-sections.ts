@@ -1,6 +1,7 @@
 import type { LeadKind } from "@forecourt/leads";
 import * as z from "zod";
 import { nonEmpty } from "../../settings/field-schemas.ts";
+import { linkSchema } from "../link-schema.ts";
 import { calculatorSide } from "./calculator-side.ts";
 import { entries, heading, orNull, section } from "./define-section.ts";
 
@@ -19,6 +20,23 @@ export const formSections = [
     ...heading,
     inquiries: entries({ label: nonEmpty, kind: z.string().startsWith("CONTACT_") }),
     consent: nonEmpty,
+  }),
+  /** The way to the full credit application, and its texts. */
+  section("credit-application", {
+    ...heading,
+    button: nonEmpty,
+    /** What each applicant agrees to. */
+    consent: nonEmpty,
+    note: orNull(nonEmpty),
+    /** Replaces it where no lender takes applications; the page then offers the pre-approval and the phone. */
+    unavailable: z.strictObject({ title: nonEmpty, text: nonEmpty, link: linkSchema }),
+    /** Confirmation after submission, with what happens next. */
+    sent: z.strictObject({ title: nonEmpty, text: nonEmpty, next: z.array(nonEmpty).min(1) }),
+    /** Beside it: from here to the decision. */
+    aside: z.strictObject({
+      title: nonEmpty,
+      items: entries({ icon: nonEmpty, title: nonEmpty, text: nonEmpty }),
+    }),
   }),
   section("lead-form", {
     ...heading,

@@ -1,0 +1,2 @@
+export type { LenderClient, SealedApplication } from "./lender-client.ts";
+export { createLenderClient } from "./lender-client.ts";
