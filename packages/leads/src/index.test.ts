@@ -39,6 +39,7 @@ it("exports exactly this for browsers", () => {
     "financingForm",
     "formBody",
     "formErrors",
+    "preApprovalForm",
     "sellOrTradeForm",
     "serviceForm",
     "testDriveForm",

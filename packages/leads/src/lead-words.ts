@@ -1,10 +1,12 @@
+import type { APPLICANTS, BUYING_TIMES } from "./financing-choices.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 
 /** Labels and form names in messages to staff. */
 export type LeadWords = {
   kinds: Record<LeadKind, string>;
-  identifiers: Record<"co-applicant" | "current" | "other", string>;
+  identifiers: Record<(typeof APPLICANTS)[number], string>;
+  buyingTimes: Record<(typeof BUYING_TIMES)[number], string>;
   languages: Record<LeadLocale, string>;
   fees: Record<string, string>;
   conditions: Record<"new" | "used" | "certified", string>;
@@ -60,6 +62,12 @@ const en: LeadWords = {
     SERVICE: "Service appointment",
   },
   identifiers: { "co-applicant": "Co-applicant", current: "Applicant", other: "Other" },
+  buyingTimes: {
+    now: "As soon as possible",
+    month: "Within a month",
+    quarter: "Within three months",
+    later: "Later; comparing for now",
+  },
   languages: { en: "English", es: "Spanish" },
   fees: { documentary: "documentary fee", "thirty-day-drive": "thirty-day drive fee" },
   conditions: { new: "New", used: "Used", certified: "Certified pre-owned" },
@@ -115,6 +123,12 @@ const es: LeadWords = {
     SERVICE: "Cita de servicio",
   },
   identifiers: { "co-applicant": "Cosolicitante", current: "Solicitante", other: "Otro" },
+  buyingTimes: {
+    now: "Lo antes posible",
+    month: "En un mes",
+    quarter: "En tres meses",
+    later: "Más adelante; por ahora compara",
+  },
   languages: { en: "inglés", es: "español" },
   fees: { documentary: "cargo por documentación", "thirty-day-drive": "cargo de manejo de treinta días" },
   conditions: { new: "Nuevo", used: "Usado", certified: "Seminuevo certificado" },
