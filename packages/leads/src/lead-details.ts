@@ -16,9 +16,9 @@ const list = <T extends z.ZodType>(item: T, max: number) =>
     .nullish()
     .transform((value) => value ?? []);
 
-/** Lowest and highest score of a range: `600-619`. */
-function matchingRange() {
-  return line().refine((value) => value === null || isCreditRange(value), "invalid");
+/** Lowest and highest score of a range: `600-619`. No length limit, because too long is also `invalid`. */
+function creditRange() {
+  return line(Number.POSITIVE_INFINITY).refine((value) => value === null || isCreditRange(value), "invalid");
 }
 
 const unlock = fields({
@@ -73,7 +73,7 @@ const financing = fields({
   pricing: fields({
     cashDown: number(readDollars, "amount"),
     tradeEquity: number(readDollars, "amount"),
-    creditRange: matchingRange(),
+    creditRange: creditRange(),
     months: number(readWholeNumber, "invalid"),
   })
     .nullish()

@@ -16,7 +16,11 @@ import { fieldError, validateForm } from "./validate-form.ts";
 
 const forms: [LeadKind, Form][] = [
   ...(Object.entries(LEAD_FORMS) as [LeadKind, Form][]),
-  ["APPLY_FINANCING", preApprovalForm],
+  // The API takes any buying time.
+  [
+    "APPLY_FINANCING",
+    { ...preApprovalForm, fields: preApprovalForm.fields.filter(({ name }) => name !== "buyingTime") },
+  ],
 ];
 
 const filled = {
