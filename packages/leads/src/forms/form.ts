@@ -31,6 +31,9 @@ export type FormField = {
   maxLength: number;
   autoComplete: string;
   inputMode: "text" | "email" | "tel" | "numeric" | "decimal";
+  /** The limits of the rule `amount`, in cents. */
+  min?: number;
+  max?: number;
   /** Choices of the rule `choice`. */
   options?: readonly string[];
 };

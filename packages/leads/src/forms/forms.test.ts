@@ -53,7 +53,7 @@ describe("validateForm", () => {
     expect(missing(careersForm)).toEqual([...nobody, "position required", "message message"]);
     expect(missing(financingForm)).toEqual(nobody);
     expect(missing(preApprovalForm)).toEqual([
-      ...["identifier", "budgetKind", "budget", "cashDown", "creditRange", "months", "income"].map(
+      ...["budgetKind", "budget", "cashDown", "creditRange", "months", "identifier", "income"].map(
         (name) => `${name} required`,
       ),
       ...nobody,
@@ -115,6 +115,16 @@ describe("validateForm", () => {
     ["phone", "417.555.0188"],
   ])("the pre-approval accepts %s %j", (name, value) => {
     expect(validateForm(preApprovalForm, { ...filled, [name]: value })).toEqual([]);
+  });
+
+  it("refuses amounts outside of their limits", () => {
+    const cashDown = { ...preApprovalForm.fields.find(({ name }) => name === "cashDown")!, max: 2_000_000 };
+    expect(["$20,000.00", "20,000.01", "0"].map((typed) => fieldError(cashDown, typed))).toEqual([
+      null,
+      "amount",
+      null,
+    ]);
+    expect(fieldError({ ...cashDown, min: 5_000 }, "49.99")).toBe("amount");
   });
 
   it("needs a budget only without a vehicle, and sends one of the two", () => {

@@ -26,14 +26,14 @@ const select = (name: string, path: string, own: Partial<FormField> = {}): FormF
 export const preApprovalForm: Form = {
   id: "pre-approval",
   fields: [
-    select("identifier", "details.identifier", { options: APPLICANTS }),
-    select("buyingTime", "details.buyingTime", { options: BUYING_TIMES, required: false }),
     select("budgetKind", "details.budget.kind", { options: BUDGET_KINDS, unless: "vin", financial: true }),
     amount("budget", "details.budget.amount", { unless: "vin" }),
     amount("cashDown", "details.pricing.cashDown"),
     amount("tradeEquity", "details.pricing.tradeEquity", { required: false }),
     select("creditRange", "details.pricing.creditRange", { rule: "credit-range", financial: true }),
     select("months", "details.pricing.months", { rule: "number", financial: true }),
+    select("identifier", "details.identifier", { options: APPLICANTS }),
+    select("buyingTime", "details.buyingTime", { options: BUYING_TIMES, required: false }),
     select("income", "details.incomeRange", { options: INCOME_RANGES, financial: true }),
     ...person,
   ],

@@ -49,7 +49,7 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
     case "mileage":
       return readWholeNumber(text) === null ? "mileage" : null;
     case "amount":
-      return readDollars(text) === null ? "amount" : null;
+      return isAmount(field, readDollars(text)) ? null : "amount";
     case "number":
       return readWholeNumber(text) === null ? "invalid" : null;
     case "credit-range":
@@ -57,6 +57,10 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
     case "choice":
       return field.options?.includes(cleanLine(text)) ? null : "invalid";
   }
+}
+
+function isAmount({ min = 0, max = Number.POSITIVE_INFINITY }: FormField, cents: number | null): boolean {
+  return cents !== null && cents >= min && cents <= max;
 }
 
 /** Tells whether a phone is the field's placeholder. */

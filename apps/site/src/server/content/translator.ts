@@ -14,6 +14,7 @@ import offers from "../../../messages/en/offers.json" with { type: "json" };
 import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import preApproval from "../../../messages/en/pre-approval.json" with { type: "json" };
 import saved from "../../../messages/en/saved.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
@@ -33,6 +34,7 @@ import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import preApprovalEs from "../../../messages/es/pre-approval.json" with { type: "json" };
 import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
@@ -54,6 +56,7 @@ const en = {
   outTheDoor,
   pages,
   payments,
+  preApproval,
   saved,
   unavailablePage,
   unlock,
@@ -78,6 +81,7 @@ const es: Messages = {
   outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
+  preApproval: preApprovalEs,
   saved: savedEs,
   unavailablePage: unavailablePageEs,
   unlock: unlockEs,

@@ -3,6 +3,7 @@ import { type Lead, stockVin } from "@forecourt/leads";
 import { translator } from "../content/translator.ts";
 import type { SentLead, SentPart } from "../cookies/sent-leads.ts";
 import { dealership } from "../settings/dealership.ts";
+import { isPreApproval } from "./pre-approval.ts";
 
 const MAX_NAME = 60;
 
@@ -25,6 +26,7 @@ export function sentLead(lead: Lead): SentLead {
     firstName: (customer.firstName ?? "").slice(0, MAX_NAME),
     given: (Object.keys(parts) as SentPart[]).filter((part) => parts[part]),
     person: personNamed(lead),
+    ...(isPreApproval(lead) && { preApproval: true }),
   };
 }
 

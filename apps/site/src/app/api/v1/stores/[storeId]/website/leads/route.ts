@@ -1,6 +1,7 @@
 import { parseLead } from "@forecourt/leads";
-import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
+import { type FormError, formErrors, preApprovalForm, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
+import { sealFinancingAnswers } from "#server/cookies/financing-answers.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
 import { functionalConsent } from "#server/cookies/functional-consent.ts";
 import { readVisitor } from "#server/cookies/visitor-cookie.ts";
@@ -11,10 +12,14 @@ import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { receivedApplication } from "#server/leads/financing-application.ts";
 import { type PostedForm, postedLead } from "#server/leads/posted-lead.ts";
+import { withOwnTerms } from "#server/leads/pre-approval.ts";
+import { preApprovalParams } from "#server/leads/pre-approval-params.ts";
 import { rememberSentLead } from "#server/leads/remember-sent-lead.ts";
-import { dealership } from "#server/settings/dealership.ts";
+import { dealership, settingsFor } from "#server/settings/dealership.ts";
+import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
+import { preApprovalLimits } from "#shared/lead-form/pre-approval-limits.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 type Refused = {
@@ -53,7 +58,8 @@ export async function POST(
     return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
 
   // Forms require more fields than the API; without scripts the server checks them.
-  const wrong = form ? validateForm(form.form, values) : [];
+  const { finance } = settingsFor(storeId);
+  const wrong = form ? validateForm(withLimits(form.form, limitsOf(form.form, finance), values), values) : [];
   if (form && wrong.length > 0) return showAgain(form, wrong, again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
@@ -62,14 +68,18 @@ export async function POST(
   const cookie = request.headers.get("cookie");
   const visitor = await readVisitor(cookie, { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
-  const received = receivedApplication(parsed.lead, storeId, { application: visitor.application, now });
+  const lead = withOwnTerms(parsed.lead, finance);
+  const preApproval = await preApprovalParams(lead, storeId);
+  const onward = form && { ...form, preApproval };
+  const received = receivedApplication(lead, storeId, { application: visitor.application, now });
   if (received !== undefined) {
-    const cookies = await rememberSentLead(parsed.lead, cookie, { https, alreadyReceived: true });
-    if (form) return seeOther(nextPage(parsed.lead.kind, "none", form), cookies);
-    return withCookies(json({ leadId: received, alreadyReceived: true }, 200), cookies);
+    const cookies = await rememberSentLead(lead, cookie, { https, alreadyReceived: true });
+    if (onward) return seeOther(nextPage(lead.kind, "none", onward), cookies);
+    const answer = { leadId: received, alreadyReceived: true, ...(preApproval && { preApproval }) };
+    return withCookies(json(answer, 200), cookies);
   }
   const accepted = await acceptShopperLead({
-    lead: parsed.lead,
+    lead,
     storeId,
     idempotencyKey: key ?? form?.key ?? null,
     network,
@@ -95,7 +105,7 @@ export async function POST(
     case "accepted": {
       const remember = (form?.body ?? (sent as { remember?: unknown }))["remember"] === true;
       const consent = functionalConsent(cookie, remember, https);
-      const { unlock, firstContact, cookies } = await afterAcceptance(parsed.lead, {
+      const { unlock, firstContact, cookies } = await afterAcceptance(lead, {
         leadId: accepted.leadId,
         visitor,
         storeId,
@@ -104,14 +114,15 @@ export async function POST(
         now,
         https,
       });
-      cookies.push(...consent.cookies, ...(await rememberSentLead(parsed.lead, cookie, { https })));
-      if (form) return seeOther(nextPage(parsed.lead.kind, unlock, form), cookies);
+      cookies.push(...consent.cookies, ...(await rememberSentLead(lead, cookie, { https })));
+      if (onward) return seeOther(nextPage(lead.kind, unlock, onward), cookies);
       return withCookies(
         json(
           {
             leadId: accepted.leadId,
             ...(unlock !== "none" && { unlock }),
             ...(firstContact && { firstContact }),
+            ...(preApproval && { preApproval }),
           },
           202,
         ),
@@ -132,7 +143,15 @@ function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["
   return [...fields, ...rest];
 }
 
-/** Redirects back to the form. Values and errors are in a sealed cookie, not in the URL. */
+/** The limits of a form's amounts; only the pre-approval has such. */
+function limitsOf({ id }: PostedForm["form"], finance: Parameters<typeof preApprovalLimits>[0]) {
+  return id === preApprovalForm.id ? preApprovalLimits(finance) : undefined;
+}
+
+/**
+ * Redirects back to the form. Values and errors are in a sealed cookie, not in the URL; financial values are in no
+ * cookie, so the address carries them sealed.
+ */
 async function showAgain(
   { form, origin }: PostedForm,
   errors: Refused["errors"] | FormError[],
@@ -141,6 +160,8 @@ async function showAgain(
   const problem = { form: form.id, values: typedValues(form, values), errors };
   const address = new URL(origin, "http://site");
   address.searchParams.set("problem", "1");
+  if (form.fields.some(({ financial }) => financial))
+    address.searchParams.set("answers", await sealFinancingAnswers(values, secret));
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
   return seeOther(`${address.pathname}${address.search}#problem`, [cookie]);
 }
@@ -148,6 +169,6 @@ async function showAgain(
 function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {
   const { kind = "", remember } = values;
   const kept: Record<string, string> = { kind, ...(remember && { remember }) };
-  for (const { name } of form.fields) kept[name] = values[name] ?? "";
+  for (const { name, financial } of form.fields) if (!financial) kept[name] = values[name] ?? "";
   return kept;
 }
