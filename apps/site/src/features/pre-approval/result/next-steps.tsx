@@ -24,23 +24,23 @@ type NextStepsProps = {
 
 /** What happens next: who calls and when, the steps after it, and the ways on. */
 export function NextSteps({ answering, steps, applicationHref, onward, context }: NextStepsProps) {
-  const { locale, settings } = context;
+  const { locale } = context;
   const { person, store } = answering;
   const t = translator(locale, "preApproval");
   const first = callText(person?.firstName ?? t("next.team"), answering, context);
-  const hours = hoursLines(settings, store.id, locale)[0]?.groups.join(", ");
+  const hours = salesHours(store.id, context);
   const phone = person?.phone ?? store.phone;
   const number = formatPhone(phone, "general");
   const all = [
     {
       id: "call",
       title: first.title,
-      text: [first.text, hours && t("next.hours", { hours })].filter(Boolean).join(" "),
+      text: [first.text, t("next.hours", { hours })].filter(Boolean).join(" "),
     },
     ...steps,
   ];
   return (
-    <Panel as="section" aria-labelledby="pre-approval-next">
+    <Panel as="section" aria-labelledby="pre-approval-next" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="pre-approval-next" className="font-bold text-2xl">
         {t("next.title")}
       </h2>
@@ -92,4 +92,13 @@ export function NextSteps({ answering, steps, applicationHref, onward, context }
       <p className="mt-4 text-muted text-sm">{t("next.received")}</p>
     </Panel>
   );
+}
+
+/** The sales hours in one line, with the closed days: the finance office has the same. */
+function salesHours(storeId: string, { locale, settings }: PageContext): string {
+  const service = translator(locale, "frame")("service");
+  return hoursLines(settings, storeId, locale)
+    .filter(({ label }) => label !== service)
+    .flatMap(({ label, groups }, at) => (at === 0 ? groups : [`${label} ${groups.join().toLowerCase()}`]))
+    .join(", ");
 }

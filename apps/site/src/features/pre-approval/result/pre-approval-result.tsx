@@ -85,7 +85,15 @@ export function PreApprovalResult({ section, path, context, sent, deal, answers 
                 changeNote={changeNote}
               />
             </div>
-            <div className="mt-9 grid gap-x-10 gap-y-6 border-line border-t pt-7 sm:grid-cols-2">
+          </div>
+          <NextSteps
+            answering={answering}
+            steps={steps}
+            applicationHref={links.application}
+            onward={links.onward}
+            context={context}
+          />
+            <div className="grid gap-x-10 gap-y-6 border-line border-t pt-7 sm:grid-cols-2 lg:col-start-1">
               {notes.map((note) => (
                 <div key={note.id}>
                   <h2 className="font-semibold text-xl">{note.title}</h2>
@@ -95,14 +103,6 @@ export function PreApprovalResult({ section, path, context, sent, deal, answers 
                 </div>
               ))}
             </div>
-          </div>
-          <NextSteps
-            answering={answering}
-            steps={steps}
-            applicationHref={links.application}
-            onward={links.onward}
-            context={context}
-          />
         </div>
       </Container>
       <PaymentExplainerDialog context={context} />

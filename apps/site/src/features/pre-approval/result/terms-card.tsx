@@ -62,19 +62,19 @@ export function TermsCard({ deal, context, plain, finePrint, changeNote }: Terms
           </div>
         ))}
       </dl>
-      <details className="group/change @container p-5.5 lg:px-7">
-        <summary className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <span className="min-w-0 flex-1 basis-64 text-muted text-sm">
-            <RichText text={finePrint} />
-          </span>
-          <span className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control-line px-5 font-semibold">
+      <div className="grid gap-4 p-5.5 lg:px-7">
+        <p className="text-muted text-sm">
+          <RichText text={finePrint} />
+        </p>
+        <details className="@container">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control-line px-5 font-semibold">
             <Icon name="filter" size={18} />
             {t("change.open")}
-          </span>
-        </summary>
+          </summary>
         <EditTerms plain={plain} terms={terms} context={context} words={words} />
-        <div className="pt-2 text-muted text-sm">{changeNote}</div>
-      </details>
+          <div className="pt-2 text-muted text-sm">{changeNote}</div>
+        </details>
+      </div>
     </Panel>
   );
 }
