@@ -40,7 +40,11 @@ export function NextSteps({ answering, steps, applicationHref, onward, context }
     ...steps,
   ];
   return (
-    <Panel as="section" aria-labelledby="pre-approval-next" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <Panel
+      as="section"
+      aria-labelledby="pre-approval-next"
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="pre-approval-next" className="font-bold text-2xl">
         {t("next.title")}
       </h2>
@@ -70,7 +74,7 @@ export function NextSteps({ answering, steps, applicationHref, onward, context }
               {person.firstName} {person.lastName}
             </strong>
             <span className="text-muted text-sm">
-              {t("next.personTitle", { title: person.title, store: store.name })}
+              {person.title}, {store.name}
             </span>
           </p>
         </div>

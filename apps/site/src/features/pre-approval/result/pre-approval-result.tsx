@@ -93,16 +93,16 @@ export function PreApprovalResult({ section, path, context, sent, deal, answers 
             onward={links.onward}
             context={context}
           />
-            <div className="grid gap-x-10 gap-y-6 border-line border-t pt-7 sm:grid-cols-2 lg:col-start-1">
-              {notes.map((note) => (
-                <div key={note.id}>
-                  <h2 className="font-semibold text-xl">{note.title}</h2>
-                  <p className="mt-2 text-muted">
-                    <RichText text={note.text} />
-                  </p>
-                </div>
-              ))}
-            </div>
+          <div className="grid gap-x-10 gap-y-6 border-line border-t pt-7 sm:grid-cols-2 lg:col-start-1">
+            {notes.map((note) => (
+              <div key={note.id}>
+                <h2 className="font-semibold text-xl">{note.title}</h2>
+                <p className="mt-2 text-muted">
+                  <RichText text={note.text} />
+                </p>
+              </div>
+            ))}
+          </div>
         </div>
       </Container>
       <PaymentExplainerDialog context={context} />

@@ -71,7 +71,7 @@ export function TermsCard({ deal, context, plain, finePrint, changeNote }: Terms
             <Icon name="filter" size={18} />
             {t("change.open")}
           </summary>
-        <EditTerms plain={plain} terms={terms} context={context} words={words} />
+          <EditTerms plain={plain} terms={terms} context={context} words={words} />
           <div className="pt-2 text-muted text-sm">{changeNote}</div>
         </details>
       </div>

@@ -21,7 +21,7 @@ export function termsCells(
   const whole = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const exact = (cents: number) => formatMoney(cents, locale);
   const tax = included.find(({ code }) => code === "tax");
-  let rest = t("cells.priceLessDown", { price: whole(price.total), down: whole(cashDown) });
+  let rest = `${whole(price.total)} − ${whole(cashDown)}`;
   if (tradeEquity !== 0) rest = t("cells.lessTrade", { rest, equity: whole(tradeEquity) });
   if (tax) rest = t("cells.taxToo", { rest, tax: whole(tax.cents) });
   return [
