@@ -46,6 +46,7 @@ export function describePreApproval(parts: PreApprovalParts): LeadFormContent {
   const here = localPath(locale, path);
   const about = vehicle?.vin;
   const price = vehicle && (vehicle.salePrice ?? vehicle.oldPrice);
+  const isRefused = refused?.form === preApprovalForm.id;
   const contact = translator(locale, "contact");
   return describeLeadForm({
     context,
@@ -58,7 +59,7 @@ export function describePreApproval(parts: PreApprovalParts): LeadFormContent {
       cashDown: t("form.limits", limits.cashDown),
       tradeEquity: t("form.equityLimits", limits.tradeEquity),
       creditRange: t("form.range"),
-      income: t("form.income"),
+      income: t(isRefused ? "form.incomeAgain" : "form.income"),
     },
     messages: {
       "budget.amount": t("errors.budget", limits.budget),
@@ -87,7 +88,7 @@ export function describePreApproval(parts: PreApprovalParts): LeadFormContent {
       vin: about,
     },
     consent: shownConsent({ kind: KIND, page: path }, locale, storeId),
-    refused: refused?.form === preApprovalForm.id ? withAnswers(refused, answers) : undefined,
+    refused: isRefused ? withAnswers(refused, answers) : undefined,
     known,
     failure: formFailure(KIND, context),
     submit: section.button,

@@ -150,5 +150,6 @@ describe("a refused form", () => {
     expect(chosen(html, "months")).toBe("48");
     expect(chosen(html, "identifier")).toBe("other");
     expect(control(html, "email")).toContain('value="ada@"');
+    expect(html).toContain("Please choose it once more");
   });
 });

@@ -9,8 +9,8 @@ const values = {
   ...{ cashDown: "2000", tradeEquity: "", creditRange: "600-619", months: "72", income: "3000-3999" },
 };
 
-it("keeps the answers, and nothing of the person", async () => {
-  const { kind, firstName, email, phone, vin, tradeEquity, ...answers } = values;
+it("keeps the answers, and nothing of the person and of the income", async () => {
+  const { kind, firstName, email, phone, vin, tradeEquity, income, ...answers } = values;
   const sealed = await sealFinancingAnswers(values, SECRET);
   expect(sealed).not.toMatch(/Ada|25,000|3000|600-619/);
   expect(await openFinancingAnswers(sealed, SECRET)).toEqual(answers);

@@ -2,7 +2,7 @@ import { preApprovalForm } from "@forecourt/leads/forms";
 import { openSealed, sealValue } from "./sealed-value.ts";
 
 /*
- * The answers of a pre-approval besides name and contact. They are financial, so no cookie keeps them: the address of
+ * The answers of a pre-approval besides contact and income. They are financial, so no cookie keeps them: the address of
  * its result carries them sealed, and that of a refused form (docs/product/pre-approval.md).
  */
 
@@ -15,8 +15,9 @@ const SECONDS = 3600;
 /** More than a choice or an amount needs; a longer text was refused, and is cut. */
 const LONGEST = 24;
 
+/** The income is kept with the lead alone. */
 const NAMES = preApprovalForm.fields
-  .filter(({ name, financial }) => financial || name === "identifier" || name === "buyingTime")
+  .filter(({ path }) => path.startsWith("details.") && path !== "details.incomeRange")
   .map(({ name }) => name);
 
 /** Seals the answers among a form's values for an hour. */

@@ -16,7 +16,7 @@ export async function preApprovalParams(lead: Lead, storeId: string): Promise<Pr
 /** The answers as the form's texts, so that it can be filled in with them again. */
 function answersOf(lead: Lead): FinancingAnswers {
   if (lead.kind !== "APPLY_FINANCING") return {};
-  const { identifier, buyingTime, budget, pricing, incomeRange } = lead.details;
+  const { identifier, buyingTime, budget, pricing } = lead.details;
   const texts = {
     identifier,
     buyingTime,
@@ -26,7 +26,6 @@ function answersOf(lead: Lead): FinancingAnswers {
     tradeEquity: dollars(pricing?.tradeEquity),
     creditRange: pricing?.creditRange,
     months: pricing?.months?.toString(),
-    income: incomeRange,
   };
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => !!entry[1]));
 }
