@@ -94,6 +94,8 @@ export function findRoute(
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
+  if (known !== params && entry.params?.includes("terms"))
+    return { kind: "moved", status: 308, path: withParams(path, known) };
   const { personal = false, hasForm = false } = entry;
   const refused = params.has("problem");
   const isPersonal =
