@@ -53,8 +53,6 @@ async function fill(page: Page, mark: string): Promise<void> {
 }
 
 const LEAD_PAGES = [
-  "/auto-financing/apply-for-financing",
-  "/es/auto-financing/apply-for-financing",
   "/auto-financing/free-credit-score-pre-approval",
   "/es/sell-trade-my-car/your-vehicle",
   "/service/schedule",

@@ -94,16 +94,19 @@ test("a pre-approval keeps the car, its price and its payment, up to the lead", 
     .getByText(/^\$[\d,]+\s*\/mo est\.$/)
     .textContent();
   await page.getByRole("main").getByRole("link", { name: "Get pre-approved" }).last().click();
-  const form = page.getByRole("region", { name: "Tell us how to reach you" });
+  const form = page.getByRole("region", { name: "Tell us what you have in mind" });
   await expect(form.getByText(`$${car.headline.toLocaleString("en-US")}`)).toBeVisible();
   const payments = page.getByRole("main").getByText(/^\$[\d,]+\s*\/mo est\.$/);
   expect(new Set(await payments.allTextContents())).toEqual(new Set([payment]));
+  await page.getByLabel("Your range of credit scores").selectOption("620 or better");
+  await page.getByLabel("Household income").selectOption("$4,000 to $5,999");
   await page.getByLabel("First name").fill(shopper.firstName);
   await page.getByLabel("Last name").fill(shopper.lastName);
   await typeSlowly(page.getByLabel("Email"), shopper.email);
   await page.getByLabel(/phone$/i).fill(shopper.phone);
-  await form.getByRole("button", { name: "Ask for my pre-approval" }).click();
-  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  await form.getByRole("button", { name: "See my terms" }).click();
+  await expect(page.getByRole("heading", { name: "Here are your terms, Mara" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(`$${car.headline.toLocaleString("en-US")} − `)).toBeVisible();
   const { email } = await mailbox.mailWith(shopper.email);
   expect(textsOf(elements(readXml(email.text ?? ""), "vehicle")[0]!, "vin")).toEqual([car.vin]);
 });

@@ -3,6 +3,7 @@ import * as finance from "./index.ts";
 
 test("exports exactly these values", () => {
   expect(Object.keys(finance).sort()).toEqual([
+    "affordablePrice",
     "amortize",
     "amountFinanced",
     "annualPercentageRate",

@@ -1,3 +1,5 @@
+export type { AffordablePriceInput } from "./affordable-price.ts";
+export { affordablePrice } from "./affordable-price.ts";
 export type { AmortizationRow } from "./amortize.ts";
 export { amortize } from "./amortize.ts";
 export { amountFinanced } from "./amount-financed.ts";

@@ -42,6 +42,7 @@ it("exports exactly this for browsers", () => {
     "financingForm",
     "formBody",
     "formErrors",
+    "preApprovalForm",
     "readModelYear",
     "readWholeNumber",
     "sellOrTradeForm",

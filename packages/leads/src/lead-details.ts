@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { isCreditRange } from "./credit-range.ts";
+import { APPLICANTS, BUDGET_KINDS, INCOME_RANGES } from "./financing-choices.ts";
 import { choice, fields, line, lines, matching, number } from "./lead-fields.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import { vehicleFields, vin } from "./lead-vehicle-fields.ts";
@@ -13,6 +15,11 @@ const list = <T extends z.ZodType>(item: T, max: number) =>
     .max(max, "too-long")
     .nullish()
     .transform((value) => value ?? []);
+
+/** Lowest and highest score of a range: `600-619`. No length limit, because too long is also `invalid`. */
+function creditRange() {
+  return line(Number.POSITIVE_INFINITY).refine((value) => value === null || isCreditRange(value), "invalid");
+}
 
 const unlock = fields({
   tradeIn,
@@ -53,10 +60,25 @@ const sellOrTrade = fields({
 
 const careers = fields({ position: line() });
 
-/** The application goes to the lender encrypted; the lead only records that someone applied. */
+/**
+ * A pre-approval or another request; an application goes to the lender encrypted. All but the first two is financial:
+ * stored for the dealer, never emailed.
+ */
 const financing = fields({
-  identifier: choice(["co-applicant", "current", "other"]),
+  identifier: choice(APPLICANTS),
   buyingTime: line(),
+  budget: fields({ kind: choice(BUDGET_KINDS), amount: number(readDollars, "amount") })
+    .nullish()
+    .transform((value) => value ?? null),
+  pricing: fields({
+    cashDown: number(readDollars, "amount"),
+    tradeEquity: number(readDollars, "amount"),
+    creditRange: creditRange(),
+    months: number(readWholeNumber, "invalid"),
+  })
+    .nullish()
+    .transform((value) => value ?? null),
+  incomeRange: choice(INCOME_RANGES),
   /** Set when a full application went to the lender, of one applicant or of two. */
   application: choice(["alone", "together"]),
 });

@@ -1,6 +1,6 @@
 /**
- * Error codes of fields. `firstName` … `mileage` and `required` are missing values; `email`, `phone`, `vin` and
- * `invalid` are wrong values; `kind` is an unknown lead kind.
+ * Error codes of fields. `firstName` … `mileage` and `required` are missing values; `email`, `phone`, `amount`, `vin`
+ * and `invalid` are wrong values; `kind` is an unknown lead kind.
  */
 export const LEAD_ERROR_CODES = [
   "required",
@@ -14,6 +14,7 @@ export const LEAD_ERROR_CODES = [
   "mileage",
   "email",
   "phone",
+  "amount",
   "vin",
   "kind",
   "invalid",

@@ -35,7 +35,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "APPLY_FINANCING":
       return [
         ...note(words.applicant, lead.details.identifier && words.identifiers[lead.details.identifier]),
-        ...note(words.buyingTime, lead.details.buyingTime),
+        ...note(words.buyingTime, buyingTime(lead.details.buyingTime, words)),
         ...note(words.application, lead.details.application && words.applications[lead.details.application]),
       ];
     case "SERVICE":
@@ -57,6 +57,12 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "CONTACT_GENERAL":
       return [];
   }
+}
+
+/** A choice of the form in the staff's words; another text as sent. */
+function buyingTime(value: string | null, { buyingTimes }: LeadWords): string | null {
+  const isChoice = value !== null && Object.hasOwn(buyingTimes, value);
+  return isChoice ? buyingTimes[value as keyof typeof buyingTimes] : value;
 }
 
 function appointment(

@@ -180,7 +180,7 @@ describe("type text", () => {
 });
 
 describe("data that is never in a message", () => {
-  const FINANCIAL = /7,?771|6,?662|5,?553|CANARY/;
+  const FINANCIAL = /7,?771|6,?662|5,?553|4,?449|600-619|3000-3999|CANARY/;
 
   it.each(LEAD_KINDS)("%s: no cash down, equity, credit range, balance or financing answer", (kind) => {
     for (const type of ["adf", "text"] as const) {
@@ -210,6 +210,7 @@ describe("data that is never in a message", () => {
   it("the stored record has them", () => {
     expect(JSON.stringify(sampleLead("UNLOCK_PRICE"))).toMatch(/777100.*CANARY-CREDIT/);
     expect(JSON.stringify(sampleLead("SELL_OR_TRADE"))).toMatch(/CANARY-BALANCE.*555300/);
+    expect(JSON.stringify(sampleLead("APPLY_FINANCING"))).toMatch(/444900.*777100.*3000-3999/);
   });
 });
 

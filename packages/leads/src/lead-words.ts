@@ -1,10 +1,12 @@
+import type { APPLICANTS, BUYING_TIMES } from "./financing-choices.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 
 /** Labels and form names in messages to staff. */
 export type LeadWords = {
   kinds: Record<LeadKind, string>;
-  identifiers: Record<"co-applicant" | "current" | "other", string>;
+  identifiers: Record<(typeof APPLICANTS)[number], string>;
+  buyingTimes: Record<(typeof BUYING_TIMES)[number], string>;
   applications: Record<"alone" | "together", string>;
   languages: Record<LeadLocale, string>;
   fees: Record<string, string>;
@@ -66,6 +68,12 @@ const en: LeadWords = {
     alone: "application received; sealed for the lender, not part of this message",
     together: "application received, with a co-applicant; sealed for the lender, not part of this message",
   },
+  buyingTimes: {
+    now: "As soon as possible",
+    month: "Within a month",
+    quarter: "Within three months",
+    later: "Later; comparing for now",
+  },
   languages: { en: "English", es: "Spanish" },
   fees: { documentary: "documentary fee", "thirty-day-drive": "thirty-day drive fee" },
   conditions: { new: "New", used: "Used", certified: "Certified pre-owned" },
@@ -126,6 +134,12 @@ const es: LeadWords = {
     alone: "solicitud recibida; cifrada para el prestamista, no forma parte de este mensaje",
     together:
       "solicitud recibida, con cosolicitante; cifrada para el prestamista, no forma parte de este mensaje",
+  },
+  buyingTimes: {
+    now: "Lo antes posible",
+    month: "En un mes",
+    quarter: "En tres meses",
+    later: "Más adelante; por ahora compara",
   },
   languages: { en: "inglés", es: "español" },
   fees: { documentary: "cargo por documentación", "thirty-day-drive": "cargo de manejo de treinta días" },

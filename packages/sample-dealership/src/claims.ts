@@ -37,10 +37,10 @@ export const claims: Claims = {
     value: 2,
     unit: "minutes",
     disclaimer: {
-      en: "Pre-approval uses a soft inquiry, which does not affect your credit score. Final terms depend on the lender’s review.",
-      es: "La preaprobación usa una consulta suave, que no afecta su puntaje de crédito. Los términos finales dependen de la revisión del prestamista.",
+      en: "The time that most shoppers need for the form. Its terms are an estimate from your own answers and read no credit report. Final terms depend on the lender’s review.",
+      es: "El tiempo que la mayoría necesita para el formulario. Sus condiciones son un cálculo según sus respuestas, sin consultar ningún informe de crédito. Las condiciones finales dependen de la revisión del prestamista.",
     },
-    source: "Pre-approval provider's monthly report",
+    source: "Times of sent pre-approval forms, monthly report of the website",
     exclusiveGroup: "pre-approval-time",
   },
   lenderDecisionHoursFrom: {

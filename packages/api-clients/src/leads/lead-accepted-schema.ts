@@ -15,6 +15,13 @@ export const leadAcceptedSchema = z.object({
   alreadyReceived: z
     .optional(z.boolean())
     .check(z.describe("True when this browser's financing application had nothing new: nothing was sent.")),
+  preApproval: z
+    .optional(z.object({ terms: z.string(), answers: z.string() }))
+    .check(
+      z.describe(
+        "Only for a pre-approval: the parameters of its result page, the payment terms and the other answers, sealed.",
+      ),
+    ),
 });
 
 export type LeadAccepted = z.infer<typeof leadAcceptedSchema>;

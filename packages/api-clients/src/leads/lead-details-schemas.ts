@@ -31,12 +31,33 @@ export const sellOrTradeDetails = z.object({
   ),
 });
 
+const creditRange = z
+  .nullish(z.string().check(z.regex(/^(\d{3}-\d{3})?$/)))
+  .check(z.describe("Lowest and highest score: `600-619`."));
+
 export const financingDetails = z.object({
   identifier: z.nullish(z.enum(["co-applicant", "current", "other"])),
   buyingTime: text(500),
   application: z
     .nullish(z.enum(["alone", "together"]))
     .check(z.describe("Set by the site when a full credit application goes to the lender.")),
+  budget: z.nullish(z.object({ kind: z.nullish(z.enum(["month", "price"])), amount: dollars })),
+  pricing: z
+    .nullish(z.object({ cashDown: dollars, tradeEquity: dollars, creditRange, months: wholeNumber }))
+    .check(z.describe("With a range of the settings and a term the request is a pre-approval.")),
+  incomeRange: z
+    .nullish(
+      z.enum([
+        "under-2000",
+        "2000-2999",
+        "3000-3999",
+        "4000-5999",
+        "6000-7999",
+        "8000-or-more",
+        "undisclosed",
+      ]),
+    )
+    .check(z.describe("The household's income before tax, dollars a month.")),
 });
 
 export const serviceDetails = z.object({

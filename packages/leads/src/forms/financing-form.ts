@@ -1,3 +1,4 @@
+import { APPLICANTS } from "../financing-choices.ts";
 import { TEXT_LIMITS } from "../text-limits.ts";
 import type { Form } from "./form.ts";
 import { field, person } from "./form-fields.ts";
@@ -13,7 +14,7 @@ export const financingForm: Form = {
       required: false,
       type: "select",
       rule: "choice",
-      options: ["co-applicant", "current", "other"],
+      options: APPLICANTS,
     }),
     field("buyingTime", {
       path: "details.buyingTime",

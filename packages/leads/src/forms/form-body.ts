@@ -1,18 +1,20 @@
 import type { LeadError } from "../lead-errors.ts";
 import type { Form, FormError, FormValues } from "./form.ts";
+import { isNeedless } from "./validate-form.ts";
 
 type Body = { [key: string]: Body | string };
 
 /**
- * Converts form values to their part of a lead's body; empty fields are omitted.
+ * Converts form values to their part of a lead's body; empty and needless fields are omitted.
  *
  * @example formBody(contactForm, { firstName: "Ada" }) // { customer: { firstName: "Ada" } }
  */
 export function formBody(form: Form, values: FormValues): Body {
   const body: Body = {};
-  for (const { name, path } of form.fields) {
+  for (const field of form.fields) {
+    const { name, path } = field;
     const value = values[name];
-    if (value === undefined || value === "") continue;
+    if (value === undefined || value === "" || isNeedless(field, values)) continue;
     const keys = path.split(".");
     const last = keys.pop() as string;
     let parent = body;

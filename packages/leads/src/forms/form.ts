@@ -1,7 +1,17 @@
 import type { LeadErrorCode } from "../lead-errors.ts";
 
 /** Validation rule of a value, besides presence and length. */
-export type FieldRule = "text" | "email" | "phone" | "year" | "price" | "mileage" | "choice";
+export type FieldRule =
+  | "text"
+  | "email"
+  | "phone"
+  | "year"
+  | "price"
+  | "mileage"
+  | "choice"
+  | "amount"
+  | "credit-range"
+  | "number";
 
 /** One form input, for HTML and validation; labels are the site's. */
 export type FormField = {
@@ -11,12 +21,19 @@ export type FormField = {
   path: string;
   type: "text" | "email" | "tel" | "textarea" | "select";
   required: boolean;
+  /** The name of a field whose value makes this one needless: a budget, when a vehicle is chosen. */
+  unless?: string;
+  /** Financial data: never in a cookie, an address, a log or an email. */
+  financial?: boolean;
   /** The error code when a required field is empty. */
   missing: LeadErrorCode;
   rule: FieldRule;
   maxLength: number;
   autoComplete: string;
   inputMode: "text" | "email" | "tel" | "numeric" | "decimal";
+  /** The limits of the rule `amount`, in cents. */
+  min?: number;
+  max?: number;
   /** Choices of the rule `choice`. */
   options?: readonly string[];
 };

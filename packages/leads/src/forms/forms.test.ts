@@ -11,9 +11,17 @@ import { formBody, formErrors } from "./form-body.ts";
 import { LEAD_FORMS } from "./form-of-kind.ts";
 import { careersForm, contactForm, testDriveForm, tradeContactForm, unlockForm } from "./lead-forms.ts";
 import { sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
+import { preApprovalForm } from "./pre-approval-form.ts";
 import { fieldError, validateForm } from "./validate-form.ts";
 
-const forms = Object.entries(LEAD_FORMS) as [LeadKind, Form][];
+const forms: [LeadKind, Form][] = [
+  ...(Object.entries(LEAD_FORMS) as [LeadKind, Form][]),
+  // The API takes any buying time.
+  [
+    "APPLY_FINANCING",
+    { ...preApprovalForm, fields: preApprovalForm.fields.filter(({ name }) => name !== "buyingTime") },
+  ],
+];
 
 const filled = {
   ...person,
@@ -25,7 +33,14 @@ const filled = {
   price: "$9,500",
   mileage: "88,210",
   identifier: "current",
-  buyingTime: "This week",
+  buyingTime: "month",
+  budgetKind: "month",
+  budget: "$400",
+  cashDown: "$2,000.00",
+  tradeEquity: "0",
+  creditRange: "600-619",
+  months: "72",
+  income: "3000-3999",
 };
 
 describe("validateForm", () => {
@@ -37,6 +52,12 @@ describe("validateForm", () => {
     expect(missing(contactForm)).toEqual([...nobody, "message message"]);
     expect(missing(careersForm)).toEqual([...nobody, "position required", "message message"]);
     expect(missing(financingForm)).toEqual(nobody);
+    expect(missing(preApprovalForm)).toEqual([
+      ...["budgetKind", "budget", "cashDown", "creditRange", "months", "identifier", "income"].map(
+        (name) => `${name} required`,
+      ),
+      ...nobody,
+    ]);
     const vehicle = ["make make", "model model", "year year"];
     expect(missing(serviceForm)).toEqual([...nobody, ...vehicle]);
     expect(missing(sellOrTradeForm)).toEqual([...nobody, ...vehicle, "mileage mileage"]);
@@ -64,6 +85,65 @@ describe("validateForm", () => {
     for (const value of ["Current", "x".repeat(501)]) {
       expect(identifier(value)).toEqual([{ field: "identifier", code: "invalid" }]);
     }
+  });
+
+  it.each([
+    ["identifier", "somebody", "invalid"],
+    ["buyingTime", "x".repeat(9000), "invalid"],
+    ["budget", "a lot", "amount"],
+    ["budget", "-400", "amount"],
+    ["cashDown", "25.000,00", "amount"],
+    ["cashDown", "<script>", "amount"],
+    ["tradeEquity", "1".repeat(200), "amount"],
+    ["creditRange", "900-100", "invalid"],
+    ["creditRange", "600", "invalid"],
+    ["months", "6x", "invalid"],
+    ["income", "8000", "invalid"],
+    ["phone", "(417) 555-018", "phone"],
+  ])("the pre-approval's %s %j: %s", (name, value, code) => {
+    expect(validateForm(preApprovalForm, { ...filled, [name]: value })).toEqual([{ field: name, code }]);
+  });
+
+  it.each([
+    ["cashDown", "$25,000.00"],
+    ["cashDown", "$ 2,000"],
+    ["cashDown", " 2000 "],
+    ["budget", "412.5"],
+    ["tradeEquity", ""],
+    ["buyingTime", ""],
+    ["phone", "+1 (417) 555-0188"],
+    ["phone", "417.555.0188"],
+  ])("the pre-approval accepts %s %j", (name, value) => {
+    expect(validateForm(preApprovalForm, { ...filled, [name]: value })).toEqual([]);
+  });
+
+  it("refuses amounts outside of their limits", () => {
+    const cashDown = { ...preApprovalForm.fields.find(({ name }) => name === "cashDown")!, max: 2_000_000 };
+    expect(["$20,000.00", "20,000.01", "0"].map((typed) => fieldError(cashDown, typed))).toEqual([
+      null,
+      "amount",
+      null,
+    ]);
+    expect(fieldError({ ...cashDown, min: 5_000 }, "49.99")).toBe("amount");
+  });
+
+  it("needs a budget only without a vehicle, and sends one of the two", () => {
+    const without = { ...filled, budget: "", budgetKind: "" };
+    expect(validateForm(preApprovalForm, without).map(({ field }) => field)).toEqual([
+      "budgetKind",
+      "budget",
+    ]);
+    expect(validateForm(preApprovalForm, { ...without, vin: " " })).toHaveLength(2);
+    expect(validateForm(preApprovalForm, { ...without, vin: "JA4J4VA85PZ000001" })).toEqual([]);
+    const body = formBody(preApprovalForm, { ...filled, vin: "JA4J4VA85PZ000001" });
+    expect(body["details"]).not.toHaveProperty("budget");
+    expect(formBody(preApprovalForm, filled)["details"]).toHaveProperty("budget.amount", "$400");
+  });
+
+  it("marks financial fields, and asks for no birth date and no social security number", () => {
+    const names = preApprovalForm.fields.filter(({ financial }) => financial).map(({ name }) => name);
+    expect(names).toEqual("budgetKind budget cashDown tradeEquity creditRange months income".split(" "));
+    expect(JSON.stringify(preApprovalForm)).not.toMatch(/birth|social|ssn/i);
   });
 
   it("validates a single field", () => {
@@ -105,7 +185,8 @@ describe("a form and the API", () => {
         // The API requires less: the form has every error of the API, with its code.
         for (const error of atApi.fields) expect(atForm).toContainEqual(error);
         const onlyForm = atForm.filter(({ field }) => !atApi.fields.some((error) => error.field === field));
-        for (const { code } of onlyForm) expect(ONLY_FORM).toContain(code);
+        // The API takes any buying time.
+        for (const { field, code } of onlyForm) if (field !== "buyingTime") expect(ONLY_FORM).toContain(code);
       }),
       { numRuns: 200 },
     );

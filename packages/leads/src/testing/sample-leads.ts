@@ -96,7 +96,13 @@ const details: Record<LeadKind, object> = {
   CONTACT_TRADE: {},
   CONTACT_GENERAL: {},
   CAREERS: { position: "Technician" },
-  APPLY_FINANCING: { identifier: "co-applicant", buyingTime: "Within 1 month" },
+  APPLY_FINANCING: {
+    identifier: "co-applicant",
+    buyingTime: "Within 1 month",
+    budget: { kind: "month", amount: "4449" },
+    pricing: { cashDown: "$7,771", tradeEquity: "6662", creditRange: "600-619", months: "72" },
+    incomeRange: "3000-3999",
+  },
   SERVICE: {
     appointmentId: "apt_1",
     mileage: "0",

@@ -15,13 +15,13 @@ import { type ShownProblem, shownProblem } from "./shown-problem.ts";
 type ByName = Readonly<Partial<Record<string, string>>>;
 
 /** What is particular to one form. */
-export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "submit"> & {
+export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "submit" | "limits"> & {
   context: Pick<PageContext, "locale" | "storeId" | "terms">;
   /** Its fields in order, of every kind that it can send. */
   fields: readonly FormField[];
   /** The select of its kind, if the shopper chooses it: the first field. */
   kindField?: ShownField;
-  /** `kind`, `origin`, `page`, `next`, `vin`; empty ones are left out. */
+  /** `kind`, `form`, `origin`, `page`, `next`, `vin`; empty ones are left out. */
   hidden: Readonly<Record<string, string | null | undefined>>;
   consent: ShownConsent;
   /** The posted form that the server refused, of this form. */
@@ -32,6 +32,10 @@ export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "subm
   labels?: ByName;
   hints?: ByName;
   values?: ByName;
+  /** The choices of selects whose values are the dealership's, by field name. */
+  options?: Readonly<Partial<Record<string, ShownField["options"]>>>;
+  /** Messages of one field by `field.code`. */
+  messages?: Readonly<Record<string, string>>;
   /** Names of fields that span both columns. */
   wide?: readonly string[];
   /** Above the list of wrong fields, instead of "There is a problem". */
@@ -47,7 +51,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
   const { context, id, fields, kindField, hidden, consent, failure, submit } = description;
   const { locale, storeId } = context;
   const names = [...(kindField ? ["kind"] : []), ...fields.map(({ name }) => name)];
-  const problem = shownProblem(description.refused, { locale, names });
+  const problem = shownProblem(description.refused, { locale, names, own: description.messages });
   return {
     id,
     action: leadsApiPath(storeId),
@@ -61,6 +65,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
       ...(kindField ? [kindField] : []),
       ...fields.map((field) => shownField(field, description, problem)),
     ],
+    limits: description.limits,
     words: wordsOf(description),
     failure,
     remember: description.known ? null : rememberBox(locale, problem),
@@ -72,19 +77,20 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
 
 function shownField(
   { name, required, rule, options }: FormField,
-  { context, known, labels = {}, hints = {}, values = {}, wide = [] }: LeadFormDescription,
+  { context, known, labels = {}, hints = {}, values = {}, options: own = {}, wide = [] }: LeadFormDescription,
   problem: ShownProblem | undefined,
 ): ShownField {
   const t = translator(context.locale, "forms");
   const value = problem?.values[name] ?? values[name] ?? (known as ByName | undefined)?.[name];
-  const choices = options?.map((option) => ({ value: option, label: t(optionKey(name, option)) }));
+  const choices =
+    own[name] ?? options?.map((option) => ({ value: option, label: t(optionKey(name, option)) }));
   return {
     name,
     label: labels[name] ?? t(name as "firstName"),
     hint: hints[name],
     mark: required ? undefined : t("optional"),
     value: rule === "phone" ? phoneFieldValue(value) : value,
-    options: choices && [...(required ? [] : [{ value: "", label: t("choose") }]), ...choices],
+    options: choices && [...(required && value ? [] : [{ value: "", label: t("choose") }]), ...choices],
     wide: wide.includes(name),
   };
 }
@@ -103,13 +109,19 @@ function optionKey(field: string, option: string): "options.identifier.other" {
   return `options.${field}.${option}` as "options.identifier.other";
 }
 
-function wordsOf({ context: { locale }, fields, problemTitle }: LeadFormDescription): LeadFormWords {
+function wordsOf({
+  context: { locale },
+  fields,
+  messages,
+  problemTitle,
+}: LeadFormDescription): LeadFormWords {
   const t = translator(locale, "forms");
   const errors = translator(locale, "errors");
   const ownMissing = (["email", "phone"] as const).filter((own) => fields.some(({ name }) => name === own));
   return {
     errors: Object.fromEntries(fieldErrorCodes(fields).map((code) => [code, errors(code)])),
     missing: Object.fromEntries(ownMissing.map((name) => [name, errors(`missing.${name}`)])),
+    own: messages,
     problemTitle: problemTitle ?? t("problemTitle"),
     problemLine: t.raw("problemLine"),
     problemPrefix: t("problemPrefix"),

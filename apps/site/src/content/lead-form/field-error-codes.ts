@@ -9,6 +9,9 @@ const WRONG: Record<FieldRule, LeadErrorCode | null> = {
   price: "price",
   mileage: "mileage",
   choice: "invalid",
+  amount: "amount",
+  "credit-range": "invalid",
+  number: "invalid",
 };
 
 /**

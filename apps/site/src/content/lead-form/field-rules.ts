@@ -13,5 +13,7 @@ export function fieldRules({
 }: Pick<LeadFormContent, "hidden" | "fields">): ReadonlyMap<string, FormField> {
   const offered = fields.find(({ name }) => name === "kind")?.options?.map(({ value }) => value);
   const kinds = offered ?? [hidden["kind"]];
-  return new Map(kinds.flatMap((kind) => formOfKind(kind).fields).map((field) => [field.name, field]));
+  return new Map(
+    kinds.flatMap((kind) => formOfKind(kind, hidden["form"]).fields).map((field) => [field.name, field]),
+  );
 }

@@ -33,6 +33,7 @@ export function FormControl({ control, field: { name, options, value }, rules }:
   const { required, maxLength, autoComplete, inputMode, type, rule } = rules ?? {};
   const shared = { ...control, name, required, maxLength, autoComplete, defaultValue: value };
   if (type === "textarea") return <Textarea {...shared} />;
+  if (rule === "amount") return <TextInput {...shared} prefix="$" inputMode={inputMode} />;
   if (rule === "phone")
     return <PhoneInput {...shared} mask={mask} placeholder={PHONE_PLACEHOLDER} spellCheck={false} />;
   return <TextInput {...shared} type={type} inputMode={inputMode} spellCheck={false} />;

@@ -1,4 +1,5 @@
 import type { RichTextPart } from "@forecourt/dealership/content";
+import type { AmountLimit } from "#shared/lead-form/amount-limits.ts";
 
 /** One control of a form: what it shows. Its rules are those of its `FormField`. */
 export type ShownField = {
@@ -21,6 +22,8 @@ export type LeadFormWords = {
   errors: Readonly<Record<string, string>>;
   /** Of empty required fields, by name; other fields have `errors`. */
   missing: Readonly<Record<string, string>>;
+  /** Messages of one field by `field.code`: the limits of an amount. */
+  own?: Readonly<Record<string, string>> | undefined;
   /** Above the list of wrong fields. */
   problemTitle: string;
   /** The summary's line for a message that does not name its field: "{label}: {message}". */
@@ -48,6 +51,8 @@ export type LeadFormContent = {
   /** Hidden inputs by name: `kind`, `origin`, `page`, `next`, `vin`, `locale`, `consent`. */
   hidden: Readonly<Record<string, string>>;
   fields: readonly ShownField[];
+  /** The limits of its amounts. */
+  limits?: readonly AmountLimit[] | undefined;
   words: LeadFormWords;
   /** Shown when sending failed; it says how to contact the store. */
   failure: { title: string; text: FormText };

@@ -7,6 +7,7 @@ import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Form } from "@forecourt/ui/form";
 import type { FormOutcome } from "@forecourt/ui/form-state";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormParagraph } from "./form-paragraph.tsx";
@@ -91,7 +92,7 @@ export function LeadForm({
       className="group/form"
       refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
       problemId={refused && "problem"}
-      validate={(data) => messagesOf(wrongFields(formValues(data)), form)}
+      validate={(data) => messagesOf(wrongFields(formValues(data), form), form)}
       send={send}
       problemTitle={words.problemTitle}
       summaryLine={(control, message) => summaryLine(form, control, message)}
@@ -138,7 +139,8 @@ const subscribe = () => () => {};
 const isFilledIn = ({ fields }: LeadFormContent) =>
   fields.some(({ name, value }) => name === "email" && value);
 
-const wrongFields = (values: Record<string, string>) => validateForm(formOfKind(values["kind"]), values);
+const wrongFields = (values: Record<string, string>, { limits }: LeadFormContent) =>
+  validateForm(withLimits(formOfKind(values["kind"], values["form"]), limits, values), values);
 
 function shownOutcome(outcome: LeadOutcome, form: LeadFormContent): FormOutcome {
   switch (outcome.kind) {

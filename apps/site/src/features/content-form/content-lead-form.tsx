@@ -2,6 +2,7 @@ import { formatPaymentTerms } from "@forecourt/finance";
 import type { ReactNode } from "react";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
+import { FormSubject } from "#content/lead-form/form-subject.tsx";
 import { LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -16,7 +17,6 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { FormSent } from "./form-sent.tsx";
-import { FormSubject } from "./form-subject.tsx";
 import type { LeadFormSection } from "./lead-form-section.ts";
 
 type ContentLeadFormProps = {

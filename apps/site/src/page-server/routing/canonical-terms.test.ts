@@ -27,6 +27,11 @@ describe("terms in an address", () => {
       "/cars-for-sale?sort=oldest&terms=2000,0,700,60&utm_source=mail",
     ],
     [`${OUTLANDER}?terms=2049,0,704,61`, `${OUTLANDER}?terms=2000,0,700,60`],
+    [
+      "/auto-financing/apply-for-financing?sent=request&terms=2000&terms=0&terms=704&terms=60",
+      "/auto-financing/apply-for-financing?sent=request&terms=2000,0,700,60",
+    ],
+    ["/contact-us?terms=2049,0,704,61", "/contact-us?terms=2000,0,700,60"],
     [`${OUTLANDER}?terms=none&down=500`, `${OUTLANDER}?down=500`],
     [`${OUTLANDER.replace("2024", "1")}?terms=9,0,700,60`, `${OUTLANDER}?terms=0,0,700,60`],
   ]);

@@ -102,21 +102,30 @@ export function findRoute(
 
   const entry = tableEntry(path, variant.store);
   if (!entry) return null;
-  const longest = entry.longest ?? (entry.personal === true ? LONGEST_PERSONAL : undefined);
-  const allowed = pick(params, entry.params ?? [], longest);
-  const refused = params.has("problem");
-  const own = refused ? { ...allowed, problem: "1" } : allowed;
+  if (known !== params && entry.params?.includes("terms"))
+    return { kind: "moved", status: 308, path: withParams(path, known) };
   const { personal = false, hasForm = false } = entry;
+  const refused = params.has("problem");
+  const isPersonal =
+    refused ||
+    (typeof personal === "boolean"
+      ? personal
+      : personal.some((name) => params.has(name) && entry.params?.includes(name)));
+  const allowed = pick(
+    known,
+    entry.params ?? [],
+    entry.longest ?? (isPersonal ? LONGEST_PERSONAL : undefined),
+  );
+  const own = refused ? { ...allowed, problem: "1" } : allowed;
   const route = {
     ...pageAnswer(variant, entry.page, own, withQuery(path, own)),
     ...(hasForm && { hasForm }),
   };
-  const isPersonal = typeof personal === "string" ? personal in own : personal;
   const status = entry.token ? tokenStatus(entry.token, allowed["token"], now) : entry.status;
   return {
     ...route,
     ...(entry.scripts && { scripts: entry.scripts }),
-    ...((isPersonal || refused) && { personal: true }),
+    ...(isPersonal && { personal: true }),
     ...(status !== undefined && { status }),
     // Tokens expire.
     ...(entry.token && { dated: true }),

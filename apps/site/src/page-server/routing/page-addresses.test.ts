@@ -96,6 +96,15 @@ describe("query parameters", () => {
     expect(route.kind === "page" && route.address).not.toContain("utm_source");
   });
 
+  test("sealed answers make the pre-approval personal, and only it reads them", () => {
+    const answers = "a".repeat(700);
+    const path = "/auto-financing/apply-for-financing";
+    expect(internal(`${path}?answers=${answers}`)).toBe(`/content${path}?answers=${answers}`);
+    expect(routeOf(`${path}?answers=${answers}`)).toMatchObject({ personal: true });
+    expect(internal(`/our-company/careers?answers=${answers}`)).toBe("/content/our-company/careers");
+    expect(routeOf(`/our-company/careers?answers=${answers}`)).not.toMatchObject({ personal: true });
+  });
+
   test.each(["/contact-us/sent", "/amp-contact-request-confirmation", "/our-company/careers?sent=apply"])(
     "a confirmation is personal: %s",
     (address) => {

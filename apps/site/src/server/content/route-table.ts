@@ -37,8 +37,8 @@ import { siteContent } from "./site-content.ts";
 export type TableEntry = {
   page: string;
   params?: readonly string[];
-  /** For one visitor: always, or with this parameter. */
-  personal?: boolean | string;
+  /** For one visitor: always, or with one of these parameters. */
+  personal?: boolean | readonly string[];
   /** It has a form, which is filled in for a known visitor. */
   hasForm?: boolean;
   /** The longest value of a parameter; by default that of its kind of page. */
@@ -56,7 +56,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [CONTACT_PATH]: {
     page: "contact",
     params: ["about", "vin", "person", "terms", "valuation"],
-    personal: "valuation",
+    personal: ["valuation"],
     hasForm: true,
   },
   [CONTACT_SENT_PATH]: { page: "contact/sent", personal: true },
@@ -72,7 +72,7 @@ const OWN_PAGES: Readonly<Record<string, TableEntry>> = {
   [UNLOCK_PATH]: {
     page: "unlock",
     params: ["vin", "gate", "next", "change"],
-    personal: "change",
+    personal: ["change"],
     hasForm: true,
   },
   [UNLOCK_VERIFY_PATH]: { page: "unlock/verify", params: ["vin", "next", "notice"], personal: true },
@@ -146,9 +146,10 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
     ...has((section) => section.kind === "lead-form" && VEHICLE_FORMS.includes(section.form), ["vin"]),
     ...has(({ kind }) => kind === "credit-application", ["vin", "terms"]),
     ...has(({ kind }) => kind === "lead-form", ["sent", "terms"]),
+    ...has((section) => section.kind === "lead-form" && section.result !== null, ["answers"]),
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
-  return params.includes("sent") ? { params, personal: "sent", hasForm: true } : { params };
+  return params.includes("sent") ? { params, personal: ["sent", "answers"], hasForm: true } : { params };
 }
 
 function hasCalculator(section: Section): boolean {

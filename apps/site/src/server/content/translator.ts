@@ -15,6 +15,7 @@ import offers from "../../../messages/en/offers.json" with { type: "json" };
 import outTheDoor from "../../../messages/en/out-the-door.json" with { type: "json" };
 import pages from "../../../messages/en/pages.json" with { type: "json" };
 import payments from "../../../messages/en/payments.json" with { type: "json" };
+import preApproval from "../../../messages/en/pre-approval.json" with { type: "json" };
 import saved from "../../../messages/en/saved.json" with { type: "json" };
 import tradeIn from "../../../messages/en/trade-in.json" with { type: "json" };
 import unavailablePage from "../../../messages/en/unavailable-page.json" with { type: "json" };
@@ -36,6 +37,7 @@ import offersEs from "../../../messages/es/offers.json" with { type: "json" };
 import outTheDoorEs from "../../../messages/es/out-the-door.json" with { type: "json" };
 import pagesEs from "../../../messages/es/pages.json" with { type: "json" };
 import paymentsEs from "../../../messages/es/payments.json" with { type: "json" };
+import preApprovalEs from "../../../messages/es/pre-approval.json" with { type: "json" };
 import savedEs from "../../../messages/es/saved.json" with { type: "json" };
 import tradeInEs from "../../../messages/es/trade-in.json" with { type: "json" };
 import unavailablePageEs from "../../../messages/es/unavailable-page.json" with { type: "json" };
@@ -59,6 +61,7 @@ const en = {
   outTheDoor,
   pages,
   payments,
+  preApproval,
   saved,
   tradeIn,
   unavailablePage,
@@ -85,6 +88,7 @@ const es: Messages = {
   outTheDoor: outTheDoorEs,
   pages: pagesEs,
   payments: paymentsEs,
+  preApproval: preApprovalEs,
   saved: savedEs,
   tradeIn: tradeInEs,
   unavailablePage: unavailablePageEs,

@@ -17,6 +17,8 @@ export type SentLead = {
   person: string | null;
   /** It came with a full credit application. */
   isApplication?: boolean;
+  /** A financing request that is a pre-approval: its confirmation has terms. */
+  preApproval?: boolean;
   /** It said nothing new, so it was not sent again. */
   alreadyReceived?: boolean;
 };
@@ -32,9 +34,11 @@ export function sentLeadsCookieName(https: boolean): string {
   return https ? "__Host-sent" : "sent";
 }
 
-/** Adds a sent form, newest first. One of each kind is kept. */
+/** Adds a sent form, newest first. One of each form is kept. */
 export function withSentLead(before: readonly SentLead[], sent: SentLead): SentLead[] {
-  return [sent, ...before.filter(({ kind }) => kind !== sent.kind)].slice(0, MAX_LEADS);
+  const isSame = ({ kind, preApproval = false }: SentLead) =>
+    kind === sent.kind && preApproval === (sent.preApproval ?? false);
+  return [sent, ...before.filter((one) => !isSame(one))].slice(0, MAX_LEADS);
 }
 
 /** The sent forms, newest first; none when missing, forged or older than half an hour. */

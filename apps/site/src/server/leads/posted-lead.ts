@@ -30,7 +30,7 @@ export function postedLead(values: Record<string, string>): PostedForm {
   const { kind, origin, key = "", next, vin } = values;
   const locale = asLocale(values["locale"]);
   return {
-    form: formOfKind(kind),
+    form: formOfKind(kind, values["form"]),
     locale,
     body: leadBodyFromForm(values),
     origin: sameOriginPath(origin) ?? localPath(locale, CONTACT_PATH),

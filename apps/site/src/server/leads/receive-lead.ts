@@ -1,21 +1,26 @@
 import "server-only";
 import { type Lead, parseLead } from "@forecourt/leads";
-import { type FormError, formErrors, validateForm } from "@forecourt/leads/forms";
+import { type FormError, formErrors, preApprovalForm, validateForm } from "@forecourt/leads/forms";
 import { siteEnv } from "#env.ts";
+import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
+import { preApprovalLimits } from "#shared/lead-form/pre-approval-limits.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
+import { sealFinancingAnswers } from "../cookies/financing-answers.ts";
 import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.ts";
 import { functionalConsent } from "../cookies/functional-consent.ts";
 import { readVisitor } from "../cookies/visitor-cookie.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
-import { dealership } from "../settings/dealership.ts";
+import { dealership, settingsFor } from "../settings/dealership.ts";
 import { acceptShopperLead } from "./accept-shopper-lead.ts";
 import { afterAcceptance } from "./after-acceptance.ts";
 import { json, refusal, seeOther } from "./answer.ts";
 import { receivedApplication } from "./financing-application.ts";
 import { type PostedForm, postedLead } from "./posted-lead.ts";
+import { withOwnTerms } from "./pre-approval.ts";
+import { preApprovalParams } from "./pre-approval-params.ts";
 import { rememberSentLead } from "./remember-sent-lead.ts";
 
 type Refused = {
@@ -79,7 +84,8 @@ export async function receiveLead(
     return refusal([{ field: "Idempotency-Key", code: "invalid" }], 422, locale);
 
   // Forms require more fields than the API; without scripts the server checks them.
-  const wrong = form ? validateForm(form.form, values) : [];
+  const { finance } = settingsFor(storeId);
+  const wrong = form ? validateForm(withLimits(form.form, limitsOf(form.form, finance), values), values) : [];
   if (form && wrong.length > 0) return showAgain(form, wrong, again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
   if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
@@ -88,16 +94,20 @@ export async function receiveLead(
   const cookie = request.headers.get("cookie");
   const visitor = await readVisitor(cookie, { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
-  const received = receivedApplication(parsed.lead, storeId, { application: visitor.application, now });
+  const own = withOwnTerms(parsed.lead, finance);
+  const preApproval = await preApprovalParams(own, storeId);
+  const onward = form && { ...form, preApproval };
+  const received = receivedApplication(own, storeId, { application: visitor.application, now });
   if (received !== undefined) {
-    const cookies = await rememberSentLead(parsed.lead, cookie, { https, alreadyReceived: true });
-    if (form) return seeOther(nextPage(parsed.lead.kind, "none", form), cookies);
-    return withCookies(json({ leadId: received, alreadyReceived: true }, 200), cookies);
+    const cookies = await rememberSentLead(own, cookie, { https, alreadyReceived: true });
+    if (onward) return seeOther(nextPage(own.kind, "none", onward), cookies);
+    const answer = { leadId: received, alreadyReceived: true, ...(preApproval && { preApproval }) };
+    return withCookies(json(answer, 200), cookies);
   }
   const sentValues = form ? values : (sent as Record<string, unknown>);
-  const completed = complete && (await complete(parsed.lead, sentValues, { storeId, network, now }));
+  const completed = complete && (await complete(own, sentValues, { storeId, network, now }));
   if (completed && !completed.ok) return refuse(completed);
-  const lead = completed?.lead ?? parsed.lead;
+  const lead = completed?.lead ?? own;
   const accepted = await acceptShopperLead({
     lead,
     storeId,
@@ -135,13 +145,14 @@ export async function receiveLead(
         https,
       });
       cookies.push(...consent.cookies, ...(await rememberSentLead(lead, cookie, { https })));
-      if (form) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, form), cookies);
+      if (onward) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, onward), cookies);
       return withCookies(
         json(
           {
             leadId: accepted.leadId,
             ...(unlock !== "none" && { unlock }),
             ...(firstContact && { firstContact }),
+            ...(preApproval && { preApproval }),
             ...completed?.fields,
           },
           status,
@@ -163,7 +174,15 @@ function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["
   return [...fields, ...rest];
 }
 
-/** Redirects back to the form. Values and errors are in a sealed cookie, not in the URL. */
+/** The limits of a form's amounts; only the pre-approval has such. */
+function limitsOf({ id }: PostedForm["form"], finance: Parameters<typeof preApprovalLimits>[0]) {
+  return id === preApprovalForm.id ? preApprovalLimits(finance) : undefined;
+}
+
+/**
+ * Redirects back to the form. Values and errors are in a sealed cookie, not in the URL; financial values are in no
+ * cookie, so the address carries them sealed.
+ */
 async function showAgain(
   { form, origin }: PostedForm,
   errors: Refused["errors"] | FormError[],
@@ -172,8 +191,10 @@ async function showAgain(
   const problem = { form: form.id, values: typedValues(form, values), errors };
   const address = new URL(origin, "http://site");
   address.searchParams.set("problem", "1");
+  if (form.fields.some(({ financial }) => financial))
+    address.searchParams.set("answers", await sealFinancingAnswers(values, secret));
   // The sealed answers of a journey: its address is too long for `origin`.
-  if (values["answers"]) address.searchParams.set("answers", values["answers"]);
+  else if (values["answers"]) address.searchParams.set("answers", values["answers"]);
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
   return seeOther(`${address.pathname}${address.search}#problem`, [cookie]);
 }
@@ -181,6 +202,6 @@ async function showAgain(
 function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {
   const { kind = "", remember } = values;
   const kept: Record<string, string> = { kind, ...(remember && { remember }) };
-  for (const { name } of form.fields) kept[name] = values[name] ?? "";
+  for (const { name, financial } of form.fields) if (!financial) kept[name] = values[name] ?? "";
   return kept;
 }

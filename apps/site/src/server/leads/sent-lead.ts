@@ -3,6 +3,7 @@ import { type Lead, stockVin } from "@forecourt/leads";
 import { translator } from "../content/translator.ts";
 import type { SentLead, SentPart } from "../cookies/sent-leads.ts";
 import { dealership } from "../settings/dealership.ts";
+import { isPreApproval } from "./pre-approval.ts";
 
 const MAX_NAME = 60;
 
@@ -26,6 +27,7 @@ export function sentLead(lead: Lead): SentLead {
     given: (Object.keys(parts) as SentPart[]).filter((part) => parts[part]),
     person: personNamed(lead),
     ...(kind === "APPLY_FINANCING" && lead.details.application && { isApplication: true }),
+    ...(isPreApproval(lead) && { preApproval: true }),
   };
 }
 

@@ -14,3 +14,9 @@ it.each([
 ])("the form of %s is %s", (kind, id) => {
   expect(formOfKind(kind).id).toBe(id);
 });
+
+it("of a financing request may be the pre-approval; no other kind has it", () => {
+  expect(formOfKind("APPLY_FINANCING", "pre-approval").id).toBe("pre-approval");
+  expect(formOfKind("APPLY_FINANCING", "x").id).toBe("financing");
+  expect(formOfKind("CAREERS", "pre-approval").id).toBe("careers");
+});

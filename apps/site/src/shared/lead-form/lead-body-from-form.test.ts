@@ -38,6 +38,19 @@ describe("leadBodyFromForm", () => {
     expect(leadBodyFromForm({ ...values, kind: "UNLOCK_PRICE" })).not.toHaveProperty("comments");
   });
 
+  it("builds a pre-approval with its own terms, and a budget only without a vehicle", () => {
+    const own = { budgetKind: "month", budget: "$400", cashDown: "$2,000", creditRange: "600-619" };
+    const values = { kind: "APPLY_FINANCING", form: "pre-approval", terms: "0,0,850,72", ...person, ...own };
+    const pricing = { cashDown: "$2,000", creditRange: "600-619" };
+    expect(leadBodyFromForm(values)["details"]).toEqual({
+      budget: { kind: "month", amount: "$400" },
+      pricing,
+    });
+    const withVehicle = leadBodyFromForm({ ...values, vin: "JA4J4VAR4RZ004417" });
+    expect(withVehicle).toMatchObject({ vehicle: { vin: "JA4J4VAR4RZ004417" }, details: { pricing } });
+    expect(withVehicle["details"]).not.toHaveProperty("budget");
+  });
+
   it("has no consent when no consent text was shown", () => {
     expect(leadBodyFromForm({ kind: "CONTACT_GENERAL", ...person })).not.toHaveProperty("consent");
   });

@@ -13,7 +13,7 @@ export const HONEYPOT_FIELD = "website";
  */
 export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { kind, locale, page, vin, consent, terms } = values;
-  const form = formOfKind(kind);
+  const form = formOfKind(kind, values["form"]);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
   if (values["remember"]) body["remember"] = true;
@@ -26,9 +26,9 @@ export function leadBodyFromForm(values: Readonly<Record<string, string>>): Reco
   return body;
 }
 
-/** The terms of the pricing wizard, whose form alone has a credit range. */
-function pricingDetails({ terms, creditRange }: Readonly<Record<string, string>>) {
-  if (!terms || !creditRange) return null;
+/** The terms of the pricing wizard, whose unlock form has a credit range. */
+function pricingDetails({ kind, terms, creditRange }: Readonly<Record<string, string>>) {
+  if (!terms || !creditRange || kind !== "UNLOCK_PRICE") return null;
   const [cashDown, tradeEquity, , months] = terms.split(",");
   return { cashDown, tradeEquity, creditRange, months };
 }

@@ -17,6 +17,18 @@ it.each([
   expect(nextPage(kind, unlock, { ...about, locale: "en" })).toBe(expected);
 });
 
+it("after a pre-approval has its terms, the chosen vehicle and the sealed answers", () => {
+  const preApproval = { terms: "2000,0,620,72", answers: "sealed" };
+  const page = (about: { vin: string | null; next: string | null }) =>
+    nextPage("APPLY_FINANCING", "none", { ...about, preApproval, locale: "es" });
+  const next = "/es/auto-financing/apply-for-financing?sent=request";
+  expect(page({ vin: null, next })).toBe(`${next}&answers=sealed&terms=2000,0,620,72`);
+  expect(page({ vin: on.vin, next: `${next}#request` })).toBe(
+    `${next}&vin=${on.vin}&answers=sealed&terms=2000,0,620,72#request`,
+  );
+  expect(page(nowhere)).toBe("/es/contact-us/sent");
+});
+
 it.each([
   ["CONTACT_PARTS", "none", nowhere, "/es/contact-us/sent"],
   ["SERVICE", "none", nowhere, "/es/contact-us/sent"],

@@ -48,6 +48,22 @@ export const formSections = [
     note: orNull(nonEmpty),
     /** Confirmation after submission. */
     sent: z.strictObject({ title: nonEmpty, text: nonEmpty }),
+    /** Makes a financing request a pre-approval, which ends in terms (docs/product/pre-approval.md). */
+    result: orNull(
+      z.strictObject({
+        badge: nonEmpty,
+        /** With `{firstName}`. */
+        title: nonEmpty,
+        titleWithoutName: nonEmpty,
+        /** Below the title, for a vehicle and for a budget. */
+        text: nonEmpty,
+        budgetText: nonEmpty,
+        /** After the first step, which the site writes: who calls, and when. */
+        steps: entries({ title: nonEmpty, text: nonEmpty }),
+        finePrint: nonEmpty,
+        notes: entries({ title: nonEmpty, text: nonEmpty }),
+      }),
+    ),
     /** Beside the form. */
     aside: orNull(
       z.discriminatedUnion("kind", [

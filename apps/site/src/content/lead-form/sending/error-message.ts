@@ -1,14 +1,15 @@
 import type { LeadFormWords } from "../lead-form-content.ts";
 
 /**
- * The message of a field's error. Some fields have their own message for a missing value.
+ * The message of a field's error. Some fields have messages of their own.
  *
  * @example errorMessage(words, "phone", "required") // "Escriba su teléfono."
  */
 export function errorMessage(
-  { errors, missing }: Pick<LeadFormWords, "errors" | "missing">,
+  { errors, missing, own }: Pick<LeadFormWords, "errors" | "missing" | "own">,
   field: string,
   code: string,
 ): string {
-  return (code === "required" ? missing[field] : undefined) ?? errors[code] ?? errors["invalid"] ?? "";
+  const particular = own?.[`${field}.${code}`] ?? (code === "required" ? missing[field] : undefined);
+  return particular ?? errors[code] ?? errors["invalid"] ?? "";
 }

@@ -2,7 +2,7 @@ import { formErrors, type LeadError, type LeadKind } from "@forecourt/leads/form
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
-import { nextPage } from "#shared/lead-form/next-page.ts";
+import { nextPage, type PreApprovalParams } from "#shared/lead-form/next-page.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { fetchWithRetry } from "./fetch-with-retry.ts";
@@ -30,6 +30,7 @@ type LeadResponse = {
   unlock?: UnlockStep;
   /** The page that follows, where the server knows it. */
   url?: string;
+  preApproval?: PreApprovalParams;
   errors?: (LeadError & { message?: string })[];
 };
 
@@ -60,11 +61,12 @@ export async function sendLead(
   const result = (await response.json().catch(() => ({}))) as LeadResponse;
   if (response.ok) {
     const { vin = null, next, locale } = values;
-    const on = { vin, next: sameOriginPath(next), locale: asLocale(locale) };
+    const { preApproval } = result;
+    const on = { vin, next: sameOriginPath(next), locale: asLocale(locale), preApproval };
     const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
     return { kind: "accepted", page };
   }
-  const errors = formErrors(formOfKind(kind), result.errors ?? []).fields;
+  const errors = formErrors(formOfKind(kind, values["form"]), result.errors ?? []).fields;
   if (errors.length > 0) return { kind: "invalid", errors };
   return { kind: "failed", text: response.status === 429 ? result.errors?.[0]?.message : undefined };
 }

@@ -1,11 +1,11 @@
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
 import type { ReactNode } from "react";
-import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { BUDGET_PRICE } from "#shared/budget-price.ts";
 import { CalculatorActions } from "../calculator-actions.tsx";
 import { CalculatorForm } from "../calculator-form.tsx";
 import { cashDownInput, priceInput } from "../calculator-inputs.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { BUDGET_PRICE } from "#shared/budget-price.ts";
 import { cashDownInput } from "../calculator-inputs.ts";
 import { estimatePayment } from "../estimate/estimate-payment.ts";
 import { type BudgetField, choiceFields, defaultChoices, readChoices } from "../estimate/payment-choices.ts";

@@ -1,7 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
 import { clampToLimits } from "@forecourt/finance";
-import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
+import { BUDGET_PRICE } from "#shared/budget-price.ts";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
 
 /**

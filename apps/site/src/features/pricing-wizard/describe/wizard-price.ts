@@ -1,6 +1,5 @@
 import { localDate } from "@forecourt/calendar";
 import { formatMoney } from "@forecourt/money";
-import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -9,6 +8,7 @@ import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { BUDGET_PRICE } from "#shared/budget-price.ts";
 import type { WizardPrice } from "../wizard-content.ts";
 
 /** The price that the wizard calculates with: the vehicle's visible one, or an example price that says so. */

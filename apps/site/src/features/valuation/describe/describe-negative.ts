@@ -1,9 +1,9 @@
 import { estimateLoan, type PaymentTerms } from "@forecourt/finance";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import type { Valuation } from "@forecourt/trade-in";
-import { BUDGET_PRICE } from "#content/payment/budget-price.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { BUDGET_PRICE } from "#shared/budget-price.ts";
 
 export type NegativeContent = {
   title: string;

@@ -11,7 +11,7 @@ import { CONTACT_PATH } from "#shared/addresses/public-paths.ts";
 
 type Props = { params: VariantParams };
 
-const sentMessage = () => readSentLead((kind) => kind.startsWith("CONTACT_"));
+const sentMessage = () => readSentLead(({ kind }) => kind.startsWith("CONTACT_"));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = await pageContext(params);

@@ -13,8 +13,8 @@ type Props = { params: VariantParams };
 async function readPage({ params }: Props) {
   const context = await pageContext(params);
   const section = applicationSection(context);
-  const sent = await readSentLead((kind) => kind === "APPLY_FINANCING");
-  return { context, section, sent: sent?.isApplication ? sent : undefined };
+  const sent = await readSentLead(({ isApplication }) => isApplication === true);
+  return { context, section, sent };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

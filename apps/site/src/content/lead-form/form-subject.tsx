@@ -1,13 +1,13 @@
 import type { LeadKind } from "@forecourt/leads/forms";
 import { Link } from "@forecourt/ui/link";
 import type { ReactNode } from "react";
-import { FormVehicle } from "#content/lead-form/form-vehicle.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { FormVehicle } from "./form-vehicle.tsx";
 
 type FormSubjectProps = {
   kind: LeadKind;

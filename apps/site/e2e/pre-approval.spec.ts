@@ -1,0 +1,309 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
+import type { Page } from "@playwright/test";
+import type { ReceivedMail } from "./product/mailbox.ts";
+import { ownNetwork } from "./product/network.ts";
+import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+import { lockedCar } from "./shopper/locked-car.ts";
+import { tabTo } from "./shopper/tab-to.ts";
+import { typeSlowly } from "./shopper/type-slowly.ts";
+
+test.use({ extraHTTPHeaders: ownNetwork() });
+
+const FORM = "/auto-financing/apply-for-financing";
+const TERMS = "2000,3000,600,60";
+/** What the shopper tells of money; no email has it. */
+const MONEY = /2,?000|3,?000|600-619|4000-5999|412|\b850\b/;
+
+const WORDS = {
+  en: {
+    start: "Get pre-approved",
+    send: "See my terms",
+    title: "Here are your terms, Jordan",
+    received: "We already have these details, so nothing was sent again.",
+    change: "Change terms",
+    apply: "Update the payment",
+    cells: ["APR", "Months", "Cash down", "Amount financed", "Score range", "Total of payments"],
+  },
+  es: {
+    start: "Obtener mi preaprobación",
+    send: "Ver mis condiciones",
+    title: "Estas son sus condiciones, Jordan",
+    received: "Ya tenemos estos datos, así que no se envió nada de nuevo.",
+    change: "Cambiar condiciones",
+    apply: "Actualizar el pago",
+    cells: [
+      "Tasa anual (APR)",
+      "Meses",
+      "Enganche",
+      "Monto financiado",
+      "Rango de puntaje",
+      "Total de los pagos",
+    ],
+  },
+} as const;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const form = (page: Page) => page.locator("form[data-lead-form]");
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Sends the form and waits for its terms. */
+async function sendForm(page: Page, words: { send: string; title: string }): Promise<void> {
+  await form(page).getByRole("button", { name: words.send }).click();
+  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(words.title, { timeout: 15_000 });
+}
+
+/** The figure of the first payment of a page. */
+async function paymentOf(page: Page): Promise<string> {
+  const text = await page
+    .getByRole("main")
+    .getByText(/^\$[\d,]+\s*\/(mo|mes) est\.$/)
+    .first()
+    .textContent();
+  return (text ?? "").replace(/\s*\/.*/, "");
+}
+
+/** Fills in the form; `mark` identifies the mail. */
+async function fill(page: Page, mark: string, own: Record<string, string> = {}): Promise<void> {
+  const values = {
+    ...{ cashDown: "$2,000.00", tradeEquity: "3,000", firstName: "Jordan", lastName: "Ellis" },
+    ...{ phone: "(417) 555-0188 ext.", ...own },
+  };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  const choices = { creditRange: "600-619", months: "60", buyingTime: "month", income: "4000-5999" };
+  for (const [name, value] of Object.entries(choices)) await field(page, name).selectOption(value);
+  await field(page, "email").clear();
+  await typeSlowly(field(page, "email"), `jordan.${mark}@example.com`);
+}
+
+/** Checks the mail to the CRM: valid ADF with the applicant, and nothing of money. */
+function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: "en" | "es"): void {
+  const xml = email.text ?? "";
+  expect(validateAdf(xml)).toEqual([]);
+  const adf = readXml(xml);
+  const texts = (name: string) => elements(adf, name).map(({ text }) => text);
+  expect(texts("vin")).toEqual(vin === null ? [] : [vin]);
+  expect(texts("phone")).toContain("417-555-0188");
+  const comments = texts("comments").join("\n");
+  expect(comments).toContain("Applicant: Applicant");
+  expect(comments).toContain("Buying time: Within a month");
+  expect(comments).toContain("Payment terms: given; kept with lead");
+  if (language === "es") expect(comments).toContain("Language: Spanish");
+  const customer = elements(adf, "customer")[0]!;
+  expect(JSON.stringify(customer)).not.toMatch(MONEY);
+  expect(raw).not.toMatch(/4000-5999|600-619/);
+}
+
+for (const scripts of [true, false])
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    for (const locale of ["en", "es"] as const) {
+      const words = WORDS[locale];
+      const folder = locale === "es" ? "/es" : "";
+
+      test(`from a vehicle to its terms and a delivered lead, in ${locale}`, async ({ page, mailbox }) => {
+        test.setTimeout(120_000);
+        const car = await lockedCar();
+        const path = folder + new URL(car.url).pathname;
+        await page.goto(path);
+        await page.getByRole("main").getByRole("link", { name: words.start }).last().click();
+        await expect(page).toHaveURL(`${folder}${FORM}?vin=${car.vin}`);
+        if (scripts) await hydratePage(page);
+        const mark = `car-${locale}-${scripts ? "js" : "plain"}`;
+        await fill(page, mark);
+        await sendForm(page, words);
+        const address = new URL(page.url());
+        expect([...address.searchParams.keys()].sort()).toEqual(["answers", "sent", "terms", "vin"]);
+        expect(address.searchParams.get("terms")).toBe(TERMS);
+        const main = page.getByRole("main");
+        for (const cell of words.cells)
+          await expect(
+            main.getByRole("term").filter({ hasText: new RegExp(`^${cell.replace(/[()]/g, "\\$&")}$`) }),
+          ).toBeVisible();
+        const payment = await paymentOf(page);
+
+        await page.reload();
+        await expect(heading(page)).toHaveText(words.title);
+        expect(await paymentOf(page)).toBe(payment);
+        expectMail(await mailbox.mailWith(`jordan.${mark}@`), car.vin, locale);
+
+        // The complete profile has unlocked the price: the vehicle's page shows the same payment.
+        await page.goto(`${path}?terms=${TERMS}`);
+        expect(await paymentOf(page)).toBe(payment);
+      });
+
+      test(`for a budget, and the same again is already received, in ${locale}`, async ({
+        page,
+        mailbox,
+      }) => {
+        test.setTimeout(120_000);
+        await page.goto(`${folder}/auto-financing`);
+        await page.getByRole("main").getByRole("link", { name: words.start }).first().click();
+        await expect(page).toHaveURL(`${folder}${FORM}`);
+        if (scripts) await hydratePage(page);
+        const mark = `budget-${locale}-${scripts ? "js" : "plain"}`;
+        await fill(page, mark, { budget: "$412" });
+        await sendForm(page, words);
+        expect(page.url()).not.toContain("412");
+        expect(await paymentOf(page)).toBe("$412");
+        await expect(page.getByText(words.received)).toHaveCount(0);
+        expectMail(await mailbox.mailWith(`jordan.${mark}@`), null, locale);
+
+        // The form again, with other words for the same answers.
+        await page.goto(`${folder}${FORM}`);
+        if (scripts) await hydratePage(page);
+        await fill(page, mark, { budget: "412.00", cashDown: "2000" });
+        await sendForm(page, words);
+        await expect(page.getByText(words.received)).toBeVisible();
+        expect(await paymentOf(page)).toBe("$412");
+
+        const list = page.getByRole("link", { name: /(in this budget|en este presupuesto)$/ });
+        await expect(list).toHaveAttribute("href", `${folder}/cars-for-sale?payment=null,412&terms=${TERMS}`);
+
+        // Other terms change the payment at once and send nothing.
+        await page.getByText(words.change, { exact: true }).click();
+        await page.locator("#terms-bar-months").selectOption("72");
+        await page.getByRole("button", { name: words.apply }).click();
+        await expect(page).toHaveURL(/terms=2000,3000,600,72/);
+        await expect(heading(page)).toHaveText(words.title);
+        await expect(page.getByRole("main")).toContainText(
+          locale === "en" ? "6 years of payments" : "6 años de pagos",
+        );
+        const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes(`jordan.${mark}@`));
+        expect(mails).toHaveLength(1);
+      });
+
+      test(`an empty and a wrong form say what is missing, in ${locale}`, async ({ page }) => {
+        await page.goto(`${folder}${FORM}`);
+        if (scripts) await hydratePage(page);
+        await field(page, "cashDown").fill("");
+        await form(page).getByRole("button", { name: words.send }).click();
+        const summary = page.getByRole("main").getByRole("alert");
+        await expect(summary.getByRole("link")).toHaveCount(8);
+        await expect(page).toHaveTitle(/^Error: /);
+
+        if (scripts) await hydratePage(page);
+        await fill(page, "nobody", {
+          budget: "a lot",
+          cashDown: "$25,000.00",
+          tradeEquity: "<b>1</b>",
+          phone: "555-0188",
+        });
+        await field(page, "email").fill("jordan@");
+        await field(page, "firstName").fill(" ");
+        await form(page).getByRole("button", { name: words.send }).click();
+        await expect(summary.getByRole("link")).toHaveCount(6);
+        const messages =
+          locale === "en"
+            ? [
+                "a month, or a price from $5,000",
+                "Enter a cash down from $0 to $20,000.",
+                "Enter a trade equity",
+                "Enter your first name.",
+                "valid email address",
+                "valid phone number",
+              ]
+            : [
+                "al mes, o un precio de $5,000",
+                "Escriba un enganche de $0 a $20,000.",
+                "Escriba un valor neto",
+                "Escriba su nombre.",
+                "correo electrónico",
+                "teléfono",
+              ];
+        for (const message of messages) await expect(summary).toContainText(message);
+        await expect(field(page, "budget")).toHaveValue("a lot");
+        await expect(field(page, "cashDown")).toHaveValue("$25,000.00");
+        // The income is kept with a lead alone.
+        await expect(field(page, "income")).toHaveValue(scripts ? "4000-5999" : "");
+        expect(decodeURIComponent(page.url())).not.toMatch(/25,000|a lot|4000/);
+      });
+    }
+  });
+
+test("by keyboard alone with a saved vehicle, and the terms go on to the whole site", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const car = await lockedCar();
+  await page.goto(new URL(car.url).pathname);
+  await hydratePage(page);
+  await page.goto(FORM);
+  await hydratePage(page);
+  expect(await violations(page)).toEqual([]);
+  const choice = page
+    .getByRole("group", { name: "Your saved and viewed vehicles" })
+    .or(page.getByRole("radiogroup", { name: "Your saved and viewed vehicles" }));
+  await expect(choice).toBeVisible();
+  await tabTo(page, choice.getByRole("radio").last());
+  await page.keyboard.press("ArrowUp");
+  await expect(choice.getByRole("radio").first()).toBeChecked();
+  await expect(field(page, "budget")).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  const type = async (name: string, text: string) => {
+    await tabTo(page, field(page, name));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text, { delay: 15 });
+  };
+  await type("cashDown", "2000");
+  await type("tradeEquity", "3000");
+  await tabTo(page, field(page, "creditRange"));
+  await page.keyboard.type("600");
+  await tabTo(page, field(page, "months"));
+  await page.keyboard.type("60");
+  await tabTo(page, field(page, "income"));
+  await page.keyboard.type("$4");
+  await type("firstName", "Jordan");
+  await type("lastName", "Ellis");
+  await type("email", "jordan.keys@example.com");
+  await type("phone", "4175550188");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(WORDS.en.title);
+  await expect(page).toHaveURL(new RegExp(`vin=${car.vin}.*terms=${TERMS}`));
+  expect(await violations(page)).toEqual([]);
+  await hydratePage(page);
+  const stored = () => page.evaluate(() => sessionStorage.getItem("payment-terms"));
+  await expect.poll(stored).toBe(TERMS);
+  for (const link of ["Finish the full application", "Back to the vehicle"])
+    await expect(page.getByRole("link", { name: link })).toHaveAttribute(
+      "href",
+      new RegExp(`terms=${TERMS}`),
+    );
+  await page.goto(`${FORM}?vin=${car.vin}`);
+  await expect(page).toHaveURL(new RegExp(`terms=${TERMS}`));
+  await expect(field(page, "cashDown")).toHaveValue("2,000");
+  await expect(field(page, "creditRange")).toHaveValue("600-619");
+  expect(complaints).toEqual([]);
+});
+
+test("a double press sends one lead; a stranger with the address sees the form", async ({
+  page,
+  browser,
+  mailbox,
+}) => {
+  await page.goto(FORM);
+  await hydratePage(page);
+  await fill(page, "twice", { budget: "412" });
+  await form(page).getByRole("button", { name: WORDS.en.send }).dblclick();
+  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(WORDS.en.title);
+  await mailbox.mailWith("jordan.twice@");
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(page.url());
+  expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
+  await expect(form(stranger)).toBeVisible();
+  expect(await stranger.content()).not.toContain("Jordan");
+  await stranger.close();
+  const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes("jordan.twice@"));
+  expect(mails).toHaveLength(1);
+});

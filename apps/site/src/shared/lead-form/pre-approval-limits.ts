@@ -1,0 +1,20 @@
+import type { FinanceSettings } from "@forecourt/finance";
+import { BUDGET_PAYMENT, BUDGET_PRICE } from "../budget-price.ts";
+import type { AmountLimit } from "./amount-limits.ts";
+
+/** The limits of a pre-approval's amounts: those of the calculator. */
+export function preApprovalLimits({
+  cashDown,
+  tradeEquity,
+}: Pick<FinanceSettings, "cashDown" | "tradeEquity">): AmountLimit[] {
+  const budget = (value: string, { min, max }: { min: number; max: number }) => ({
+    ...{ field: "budget", min, max },
+    when: { field: "budgetKind", value },
+  });
+  return [
+    { field: "cashDown", min: cashDown.min, max: cashDown.max },
+    { field: "tradeEquity", min: tradeEquity.min, max: tradeEquity.max },
+    budget("month", BUDGET_PAYMENT),
+    budget("price", BUDGET_PRICE),
+  ];
+}

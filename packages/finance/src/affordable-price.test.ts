@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { affordablePrice } from "./affordable-price.ts";
+import { estimateLoan } from "./estimate-loan.ts";
+import { financeDefaults } from "./finance-defaults.ts";
+
+const settings = financeDefaults.chrome;
+const terms = { cashDown: 200_000, tradeEquity: 0, creditScore: 620, months: 72 };
+
+const paymentAt = (cents: number, at = terms, year = 2024, own = settings) =>
+  estimateLoan({ price: { lines: [{ code: "vehicle", cents }], total: cents }, year, ...at }, own).payment;
+
+describe("affordablePrice", () => {
+  it("gives the price that a payment buys: $325.87 for 72 months at 8.99 % finance $18,083", () => {
+    expect(affordablePrice({ payment: 32_587, terms, year: 2024 }, settings)).toBe(2_008_300);
+  });
+
+  it("counts cash down and trade equity, and no payment buys only these", () => {
+    const down = { ...terms, tradeEquity: 300_000 };
+    expect(affordablePrice({ payment: 0, terms: down, year: 2024 }, settings)).toBe(500_000);
+  });
+
+  it("costs at most the payment, and one dollar more costs more, with tax too", () => {
+    const taxed = { ...settings, taxRateBp: 810, tradeInTaxCredit: true };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 300_000 }),
+        fc.constantFrom(...[12, 24, 36, 48, 60, 72]),
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 200 }),
+        fc.constantFrom(400, 560, 620, 850),
+        fc.constantFrom(2015, 2024),
+        fc.constantFrom(settings, taxed),
+        (payment, months, down, equity, creditScore, year, own) => {
+          const at = { cashDown: down * 10_000, tradeEquity: equity * 10_000, creditScore, months };
+          const price = affordablePrice({ payment, terms: at, year }, own);
+          expect(price % 100).toBe(0);
+          expect(paymentAt(price, at, year, own)).toBeLessThanOrEqual(payment);
+          expect(paymentAt(price + 100, at, year, own)).toBeGreaterThan(payment);
+        },
+      ),
+    );
+  });
+});

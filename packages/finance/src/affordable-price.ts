@@ -1,0 +1,33 @@
+import type { Cents } from "@forecourt/money";
+import { estimateLoan } from "./estimate-loan.ts";
+import type { FinanceSettings } from "./finance-settings.ts";
+import type { PaymentTerms } from "./payment-terms.ts";
+
+/** What a price is looked for: the most to pay a month, by which terms, for which model year. */
+export type AffordablePriceInput = { payment: Cents; terms: PaymentTerms; year: number };
+
+/**
+ * Finds the highest price whose loan costs at most a payment: whole dollars in cents, with all fees. Tax is computed as
+ * by `estimateLoan`, so that the estimate for this price shows the payment.
+ *
+ * @example affordablePrice({ payment: 32_587, terms, year: 2024 }, settings) // 2_008_300
+ */
+export function affordablePrice(
+  { payment, terms, year }: AffordablePriceInput,
+  settings: FinanceSettings,
+): Cents {
+  const costs = (dollars: number) => {
+    const cents = dollars * 100;
+    const price = { lines: [{ code: "vehicle" as const, cents }], total: cents };
+    return estimateLoan({ price, year, ...terms }, settings).payment;
+  };
+  // Without interest and tax a loan buys the most; half a cent more is rounded away in each payment.
+  let highest = Math.ceil(((payment + 1) * terms.months + terms.cashDown + terms.tradeEquity) / 100);
+  let lowest = 0;
+  while (lowest < highest) {
+    const middle = Math.ceil((lowest + highest) / 2);
+    if (costs(middle) <= payment) lowest = middle;
+    else highest = middle - 1;
+  }
+  return lowest * 100;
+}
