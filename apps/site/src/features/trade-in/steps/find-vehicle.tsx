@@ -1,14 +1,11 @@
-import type { TradeInFlow } from "../flow/use-trade-in.ts";
 import { tradeInAddress } from "../trade-in-address.ts";
-import type { TradeInContent } from "../trade-in-content.ts";
+import type { FindVehicleProps } from "./find-vehicle-props.ts";
 import { ModelForm } from "./model-form.tsx";
 import { PlateForm } from "./plate-form.tsx";
 import { VinForm } from "./vin-form.tsx";
 
 const WAYS = ["vin", "plate", "model"] as const;
 const FORMS = { vin: VinForm, plate: PlateForm, model: ModelForm };
-
-export type FindVehicleProps = { content: TradeInContent; flow: TradeInFlow };
 
 /** The three ways to find the vehicle. Each is a page of its own without scripts. */
 export function FindVehicle({ content, flow }: FindVehicleProps) {

@@ -3,7 +3,7 @@ import { NumberInput } from "@forecourt/ui/number-input";
 import { TextInput } from "@forecourt/ui/text-input";
 import { readModelPart } from "#shared/trade-in/vehicle-parts.ts";
 import { BodyStyleField } from "./body-style-field.tsx";
-import type { FindVehicleProps } from "./find-vehicle.tsx";
+import type { FindVehicleProps } from "./find-vehicle-props.ts";
 import { FlowForm } from "./flow-form.tsx";
 import { controlId, vehicleMessages } from "./step-messages.ts";
 

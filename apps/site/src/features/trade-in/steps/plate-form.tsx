@@ -7,7 +7,7 @@ import { TextInput } from "@forecourt/ui/text-input";
 import { US_STATES } from "#shared/addresses/us-states.ts";
 import { lookUpPlate } from "../flow/look-up-plate.ts";
 import { tradeInAddress } from "../trade-in-address.ts";
-import type { FindVehicleProps } from "./find-vehicle.tsx";
+import type { FindVehicleProps } from "./find-vehicle-props.ts";
 import { FlowForm } from "./flow-form.tsx";
 import { controlId, vehicleMessages } from "./step-messages.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@forecourt/ui/button";
 import { Field } from "@forecourt/ui/field";
 import { TextInput } from "@forecourt/ui/text-input";
 import { lookUpVin } from "../flow/look-up-vin.ts";
-import type { FindVehicleProps } from "./find-vehicle.tsx";
+import type { FindVehicleProps } from "./find-vehicle-props.ts";
 import { FlowForm } from "./flow-form.tsx";
 import { controlId, vehicleMessages } from "./step-messages.ts";
 import { VinPlaces } from "./vin-places.tsx";
