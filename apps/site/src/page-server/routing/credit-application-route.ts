@@ -14,9 +14,9 @@ export function creditApplicationRoute(
   params: URLSearchParams,
   variant: Variant,
 ): PageAnswer | null {
-  if (path !== CREDIT_APPLICATION_PATH || !takesApplications()) return null;
+  if (path !== CREDIT_APPLICATION_PATH) return null;
   const name = params.has("sent") ? "sent" : params.has("step") ? "apply" : null;
-  if (name === null) return null;
+  if (name === null || !takesApplications()) return null;
   const own = pick(params, name === "sent" ? ["sent"] : ["step", "vin", "terms"]);
   return {
     ...pageAnswer(variant, `minimal/credit-application/${name}`, own, withQuery(path, own)),

@@ -79,10 +79,6 @@ describe("query parameters", () => {
     ["/unlock?next=/service&vin=1", "/unlock?vin=1&next=%2Fservice"],
     ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/apply-for-financing?sent=request&q=x", /\?sent=request$/],
-    [
-      "/auto-financing/full-credit-application?step=2&vin=1&q=x",
-      "/content/auto-financing/full-credit-application?vin=1",
-    ],
     ["/test-drive?vin=1&about=x", "/content/test-drive?vin=1"],
     ["/our-company/careers?vin=1", "/content/our-company/careers"],
     ["/auto-financing/apply-for-financing?vin=1&q=x", "/content/auto-financing/apply-for-financing?vin=1"],

@@ -154,6 +154,7 @@ describe("a deletion", () => {
       leads: [],
       codes: [],
       emails: [{ kind: "deletion-notice", address: email }],
+      applications: [],
     });
   });
 });

@@ -160,6 +160,9 @@ const WITHOUT_CLIENT = [
   "getUnlockStep",
   "getVisitor",
   "postTermsStep",
+  // The browser seals an application itself; no other program has one to send.
+  "getLenderKey",
+  "sendCreditApplication",
   "selectStore",
   "confirmWatch",
   "endWatches",
