@@ -20,6 +20,13 @@ describe("affordablePrice", () => {
     expect(affordablePrice({ payment: 0, terms: down, year: 2024 }, settings)).toBe(500_000);
   });
 
+  it("adds what is owed on a trade, which may take it all", () => {
+    const owed = { ...terms, tradeEquity: -124_000 };
+    expect(affordablePrice({ payment: 32_587, terms: owed, year: 2024 }, settings)).toBe(1_884_300);
+    const all = { ...terms, tradeEquity: -2_000_000 };
+    expect(affordablePrice({ payment: 5_000, terms: all, year: 2024 }, settings)).toBe(0);
+  });
+
   it("costs at most the payment, and one dollar more costs more, with tax too", () => {
     const taxed = { ...settings, taxRateBp: 810, tradeInTaxCredit: true };
     fc.assert(

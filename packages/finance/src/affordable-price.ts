@@ -8,7 +8,8 @@ export type AffordablePriceInput = { payment: Cents; terms: PaymentTerms; year: 
 
 /**
  * Finds the highest price whose loan costs at most a payment: whole dollars in cents, with all fees. Tax is computed as
- * by `estimateLoan`, so that the estimate for this price shows the payment.
+ * by `estimateLoan`, so that the estimate for this price shows the payment. 0 when what is owed on a trade alone costs
+ * more.
  *
  * @example affordablePrice({ payment: 32_587, terms, year: 2024 }, settings) // 2_008_300
  */

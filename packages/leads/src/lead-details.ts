@@ -4,7 +4,7 @@ import { APPLICANTS, BUDGET_KINDS, INCOME_RANGES } from "./financing-choices.ts"
 import { choice, fields, line, lines, matching, number } from "./lead-fields.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import { vehicleFields, vin } from "./lead-vehicle-fields.ts";
-import { readDollars, readWholeNumber } from "./read-number.ts";
+import { readDollars, readSignedDollars, readWholeNumber } from "./read-number.ts";
 
 const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "invalid");
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "invalid");
@@ -72,7 +72,7 @@ const financing = fields({
     .transform((value) => value ?? null),
   pricing: fields({
     cashDown: number(readDollars, "amount"),
-    tradeEquity: number(readDollars, "amount"),
+    tradeEquity: number(readSignedDollars, "amount"),
     creditRange: creditRange(),
     months: number(readWholeNumber, "invalid"),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDollars, readModelYear, readWholeNumber } from "./read-number.ts";
+import { readDollars, readModelYear, readSignedDollars, readWholeNumber } from "./read-number.ts";
 
 describe("readWholeNumber", () => {
   it.each([
@@ -49,5 +49,21 @@ describe("readModelYear", () => {
     ["'14", null],
   ])("%j is %j", (value, expected) => {
     expect(readModelYear(value)).toBe(expected);
+  });
+});
+
+describe("readSignedDollars", () => {
+  it.each([
+    ["-1,240", -124_000],
+    ["−$1,240.00", -124_000],
+    ["- 5", -500],
+    ["$500", 50_000],
+    [-12.5, -1250],
+    ["-0", 0],
+    ["$-5", null],
+    ["--5", null],
+    ["-", null],
+  ])("%j is %j", (value, expected) => {
+    expect(readSignedDollars(value)).toBe(expected);
   });
 });

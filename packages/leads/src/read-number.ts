@@ -21,6 +21,17 @@ export function readDollars(value: string | number): number | null {
   return Number(match[1].replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
+/**
+ * Parses dollars that may be owed, to integer cents, or null: `-1,240`, `−$1,240.00`, `$500`.
+ *
+ * @example readSignedDollars("−$1,240") // -124_000
+ */
+export function readSignedDollars(value: string | number): number | null {
+  const [, sign, amount = ""] = /^\s*([-−]?)\s*(.*)$/s.exec(String(value)) ?? [];
+  const cents = readDollars(amount);
+  return cents === null || !sign ? cents : 0 - cents;
+}
+
 /** Parses a model year, or null. The range only rejects typing errors: dealers sell classics and next year's models. */
 export function readModelYear(value: string | number): number | null {
   const year = readWholeNumber(value);

@@ -31,7 +31,7 @@ export type FormField = {
   maxLength: number;
   autoComplete: string;
   inputMode: "text" | "email" | "tel" | "numeric" | "decimal";
-  /** The limits of the rule `amount`, in cents. */
+  /** The limits of the rule `amount`, in cents; 0 and none by default. An amount below 0 is owed. */
   min?: number;
   max?: number;
   /** Choices of the rule `choice`. */

@@ -29,7 +29,11 @@ export const preApprovalForm: Form = {
     select("budgetKind", "details.budget.kind", { options: BUDGET_KINDS, unless: "vin", financial: true }),
     amount("budget", "details.budget.amount", { unless: "vin" }),
     amount("cashDown", "details.pricing.cashDown"),
-    amount("tradeEquity", "details.pricing.tradeEquity", { required: false }),
+    amount("tradeEquity", "details.pricing.tradeEquity", {
+      required: false,
+      // More may be owed than the trade is worth.
+      min: Number.NEGATIVE_INFINITY,
+    }),
     select("creditRange", "details.pricing.creditRange", { rule: "credit-range", financial: true }),
     select("months", "details.pricing.months", { rule: "number", financial: true }),
     select("identifier", "details.identifier", { options: APPLICANTS }),

@@ -2,7 +2,7 @@ import { parseEmail, parsePhone } from "@forecourt/contact-details";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { isCreditRange } from "../credit-range.ts";
 import type { LeadErrorCode } from "../lead-errors.ts";
-import { readDollars, readModelYear, readWholeNumber } from "../read-number.ts";
+import { readDollars, readModelYear, readSignedDollars, readWholeNumber } from "../read-number.ts";
 import type { Form, FormError, FormField, FormValues } from "./form.ts";
 
 /**
@@ -49,7 +49,7 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
     case "mileage":
       return readWholeNumber(text) === null ? "mileage" : null;
     case "amount":
-      return isAmount(field, readDollars(text)) ? null : "amount";
+      return isAmount(field, readSignedDollars(text)) ? null : "amount";
     case "number":
       return readWholeNumber(text) === null ? "invalid" : null;
     case "credit-range":

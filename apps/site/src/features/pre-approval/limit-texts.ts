@@ -1,12 +1,11 @@
-import type { FinanceSettings } from "@forecourt/finance";
+import { type FinanceSettings, tradeEquityLimits } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { BUDGET_PAYMENT, BUDGET_PRICE } from "#shared/budget-price.ts";
 
 /** The limits of the form's amounts as texts, for hints and errors. */
-export function limitTexts(
-  { cashDown, tradeEquity }: Pick<FinanceSettings, "cashDown" | "tradeEquity">,
-  locale: MoneyLocale,
-) {
+export function limitTexts(finance: Pick<FinanceSettings, "cashDown" | "tradeEquity">, locale: MoneyLocale) {
+  const { cashDown } = finance;
+  const tradeEquity = tradeEquityLimits(finance);
   const text = (cents: number) => formatMoney(cents, locale, { cents: "never" });
   const of = (min: number, max: number, step: number) => ({
     min: text(min),

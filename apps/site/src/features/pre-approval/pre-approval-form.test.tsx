@@ -82,6 +82,11 @@ describe("the form", () => {
     expect(control(html, "budget")).toContain('value="410"');
   });
 
+  it("keeps what is owed on a trade", async () => {
+    const html = await render({ terms: "2500,-1200,600,60" });
+    expect(control(html, "tradeEquity")).toContain('value="-1,200"');
+  });
+
   it("applies stored terms only where the address has none", async () => {
     expect(await render()).toContain("payment-terms");
     expect(await render({ terms: "2500,4500,600,60" })).not.toContain("payment-terms");
@@ -109,7 +114,7 @@ describe("a refused form", () => {
       [
         "Enter a payment from $50 to $2,500 a month, or a price from $5,000 to $55,000.",
         "Enter a cash down from $0 to $20,000.",
-        "Enter a trade equity from $0 to $20,000.",
+        "Enter a trade equity from -$20,000 to $20,000.",
         "This field is required",
         "This value cannot be used.",
         "Enter your first name.",
@@ -123,7 +128,7 @@ describe("a refused form", () => {
       [
         "Escriba un pago de $50 a $2,500 al mes, o un precio de $5,000 a $55,000.",
         "Escriba un enganche de $0 a $20,000.",
-        "Escriba un valor neto de $0 a $20,000.",
+        "Escriba un valor neto de -$20,000 a $20,000.",
         "Este campo es obligatorio",
         "Escriba su nombre.",
       ],

@@ -19,6 +19,8 @@ it.each([
   [{}, []],
   [{ cashDown: "$20,000.00", tradeEquity: "20,000" }, []],
   [{ cashDown: "20,000.01", tradeEquity: "20001" }, ["cashDown", "tradeEquity"]],
+  [{ tradeEquity: "-20,000" }, []],
+  [{ tradeEquity: "-20,001", cashDown: "-1" }, ["cashDown", "tradeEquity"]],
   [{ budget: "49" }, ["budget"]],
   [{ budget: "2,501" }, ["budget"]],
   [{ budgetKind: "price", budget: "400" }, ["budget"]],

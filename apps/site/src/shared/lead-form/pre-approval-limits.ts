@@ -1,12 +1,13 @@
-import type { FinanceSettings } from "@forecourt/finance";
+import { type PaymentTermsSettings, tradeEquityLimits } from "@forecourt/finance";
 import { BUDGET_PAYMENT, BUDGET_PRICE } from "../budget-price.ts";
 import type { AmountLimit } from "./amount-limits.ts";
 
-/** The limits of a pre-approval's amounts: those of the calculator. */
-export function preApprovalLimits({
-  cashDown,
-  tradeEquity,
-}: Pick<FinanceSettings, "cashDown" | "tradeEquity">): AmountLimit[] {
+/** The limits of a pre-approval's amounts: those of the terms. */
+export function preApprovalLimits(
+  finance: Pick<PaymentTermsSettings, "cashDown" | "tradeEquity">,
+): AmountLimit[] {
+  const { cashDown } = finance;
+  const tradeEquity = tradeEquityLimits(finance);
   const budget = (value: string, { min, max }: { min: number; max: number }) => ({
     ...{ field: "budget", min, max },
     when: { field: "budgetKind", value },

@@ -61,6 +61,8 @@ export function resultDeal(
   const year = Number(localDate(context.now, profile.timezone).slice(0, 4));
   const { kind, amount } = budget;
   const cents = kind === "price" ? amount : affordablePrice({ payment: amount, terms, year }, finance);
+  // What is owed on the trade takes the whole budget.
+  if (cents <= 0) return null;
   const price: PriceBreakdown = { lines: [{ code: "vehicle", cents }], total: cents };
   const estimate = estimateLoan({ price, year, ...loanTerms(price, terms, finance) }, finance);
   return { estimate, price, terms, sentTerms, vehicle: null, budget, year };
@@ -78,10 +80,16 @@ function termsOfAnswers(
 ): string | null {
   const pricing = {
     cashDown: parseCents(cashDown),
-    tradeEquity: parseCents(tradeEquity),
+    tradeEquity: equityOf(tradeEquity),
     creditRange: creditRange ?? null,
     months: months === "" ? null : Number(months),
   };
   const terms = termsOfPricing(pricing, finance);
   return terms && formatPaymentTerms(terms);
+}
+
+/** It is negative when more is owed than the trade is worth. */
+function equityOf(text: string): number | null {
+  const cents = parseCents(text.replace(/^-/, ""));
+  return cents !== null && text.startsWith("-") ? -cents : cents;
 }

@@ -22,7 +22,11 @@ export function termsCells(
   const exact = (cents: number) => formatMoney(cents, locale);
   const tax = included.find(({ code }) => code === "tax");
   let rest = `${whole(price.total)} − ${whole(cashDown)}`;
-  if (tradeEquity !== 0) rest = t("cells.lessTrade", { rest, equity: whole(tradeEquity) });
+  if (tradeEquity !== 0)
+    rest = t(tradeEquity > 0 ? "cells.lessTrade" : "cells.owedTrade", {
+      rest,
+      equity: whole(Math.abs(tradeEquity)),
+    });
   if (tax) rest = t("cells.taxToo", { rest, tax: whole(tax.cents) });
   return [
     {
