@@ -24,7 +24,7 @@ function canariesOf({ word, number }: Person): ApplicantValues {
     workPhone: `(417) 555-${digits(170, 4)}`,
     income: `48,${digits(317, 3)}.29`,
     otherIncome: `31,${digits(552, 3)}.87`,
-    birthDate: `04/${digits(11, 2)}/1988`,
+    birthDate: `04/${String(1 + (number % 28)).padStart(2, "0")}/1988`,
     ssn: `219-09-${digits(9321, 4)}`,
   };
 }

@@ -64,7 +64,7 @@ describe("a page layout chosen by a setting", () => {
     ],
     ["/service/schedule", "north", "/minimal/content/service/schedule"],
     ["/service/schedule", "riverside", "/content/service/schedule"],
-    ["/sell-trade-my-car/your-vehicle", "north", "/minimal/content/sell-trade-my-car/your-vehicle"],
+    ["/sell-trade-my-car/your-vehicle", "north", "/minimal/your-vehicle"],
     ["/sell-trade-my-car", "riverside", "/content/sell-trade-my-car"],
   ])("%s for visitors of %s", (address, store, page) => {
     expect(internal(address, { store })).toBe(page);

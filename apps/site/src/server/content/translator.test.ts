@@ -4,6 +4,9 @@ import { catalogues, type Namespace, translator } from "./translator.ts";
 
 /** Keys of messages that are the same in both languages. */
 const SAME = [
+  "creditApplication.byPhoneText",
+  "creditApplication.words.problemLine",
+  "creditApplication.words.problemPrefix",
   "errorPage.badge",
   "forms.problemLine",
   "forms.problemPrefix",
@@ -19,6 +22,13 @@ const SAME = [
   "outTheDoor.tax",
   "pages.no",
   "pages.staffTitle",
+  "tradeIn.words.bodyStyles.convertibles",
+  "tradeIn.words.bodyStyles.hatchbacks",
+  "tradeIn.words.bodyStyles.minivans",
+  "tradeIn.words.bodyStyles.suvs",
+  "tradeIn.words.by.vin",
+  "tradeIn.words.summary.color",
+  "tradeIn.words.summary.vin",
   "unlock.failedTitle",
   "vehicle.body.convertibles",
   "vehicle.body.hatchbacks",

@@ -47,7 +47,6 @@ export function tradeInPaths(): Record<string, object> {
         ],
         requestBody: { required: true, content: jsonOf("TradeInValuationRequest") },
         responses: {
-          200: { description: "The same request was received before.", content: jsonOf("LeadAccepted") },
           201: { description: "The valuation.", content: jsonOf("TradeInValuation") },
           303: ON,
           400: refused("The body cannot be read."),

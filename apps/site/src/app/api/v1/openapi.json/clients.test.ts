@@ -6,6 +6,12 @@ import {
   phoneValidationAnswerSchema,
   phoneValidationRequestSchema,
 } from "@forecourt/api-clients/phone-verification";
+import {
+  createTradeInClient,
+  questionnaireSchema,
+  tradeInValuationRequestSchema,
+  tradeInValuationSchema,
+} from "@forecourt/api-clients/trade-in";
 import { createVehicleCardsClient, vehicleCardsSchema } from "@forecourt/api-clients/vehicle-cards";
 import {
   createVehiclesClient,
@@ -73,6 +79,7 @@ const cards = (fetch: Fetch) =>
 const vins = (fetch: Fetch) => createVinClient({ ...v1, fetch });
 const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
 const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
+const tradeIn = (fetch: Fetch) => createTradeInClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
@@ -138,6 +145,16 @@ const COVERED: Record<string, Record<string, Covered>> = {
       answer: checkEmailSchema,
     },
   },
+  getQuestionnaire: {
+    questionnaire: { call: (fetch) => tradeIn(fetch).questionnaire("es"), answer: questionnaireSchema },
+  },
+  valueVehicle: {
+    value: {
+      call: (fetch, body) => tradeIn(fetch).value(body, KEY),
+      request: tradeInValuationRequestSchema,
+      answer: tradeInValuationSchema,
+    },
+  },
   validatePhone: {
     sendCode: {
       ...phones,
@@ -160,6 +177,7 @@ const WITHOUT_CLIENT = [
   "getUnlockStep",
   "getVisitor",
   "postTermsStep",
+  "postTradeInStep",
   // The browser seals an application itself; no other program has one to send.
   "getLenderKey",
   "sendCreditApplication",
@@ -225,7 +243,7 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const made = [store, leads, watches, myDetails, phone, cards, vins].map((make) => make(fetch));
+  const made = [store, leads, watches, myDetails, tradeIn, phone, cards, vins].map((make) => make(fetch));
   const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
