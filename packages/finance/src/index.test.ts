@@ -40,5 +40,6 @@ test("exports exactly these values", () => {
     "snapPaymentTerms",
     "snapToStep",
     "stepValues",
+    "tradeEquityLimits",
   ]);
 });
