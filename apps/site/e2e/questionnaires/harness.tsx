@@ -121,7 +121,11 @@ async function walk(questionnaire: Questionnaire, seed: number): Promise<string 
       const goesBack = press % 5 === 4 && plain.before(state.place, state.entered) >= 0;
       if (goesBack) {
         const back = [...main().querySelectorAll("a")].find(({ textContent }) => textContent === words.back);
+        const entered = history.state as { openedFrom?: string } | null;
+        const isBack = new Promise((done) => addEventListener("popstate", done, { once: true }));
         flushSync(() => back!.click());
+        // The page goes back in the browser's history, which tells it later.
+        if (entered?.openedFrom) await isBack;
         state = plain.walk(plain.before(state.place, state.entered), state.entered);
       } else {
         const invalid = shown().filter((id) => plain.isInvalid(id, state.entered));
