@@ -71,7 +71,7 @@ for (const [locale, scripts] of [
         "Highlander",
         "98400",
       ]);
-      expect(mail.text).toContain(`cash-now ${cash?.replace(/,/g, "")}`.replace("$", "$"));
+      expect(mail.text).toContain(`cash-now ${cash?.replace(/,/g, "")}`);
       expect(mail.text).toContain("accidents: One, cosmetic");
     });
   });
