@@ -6,81 +6,27 @@ import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
+import {
+  FORM,
+  field,
+  fill,
+  form,
+  heading,
+  paymentOf,
+  sendForm,
+  TERMS,
+  WORDS,
+} from "./shopper/pre-approval-form.ts";
 import { tabTo } from "./shopper/tab-to.ts";
-import { typeSlowly } from "./shopper/type-slowly.ts";
 
 test.use({ extraHTTPHeaders: ownNetwork() });
 
-const FORM = "/auto-financing/apply-for-financing";
-const TERMS = "2000,3000,600,60";
 /** What the shopper tells of money; no email has it. */
 const MONEY = /2,?000|3,?000|600-619|4000-5999|412|\b850\b/;
-
-const WORDS = {
-  en: {
-    start: "Get pre-approved",
-    send: "See my terms",
-    title: "Here are your terms, Jordan",
-    received: "We already have these details, so nothing was sent again.",
-    change: "Change terms",
-    apply: "Update the payment",
-    cells: ["APR", "Months", "Cash down", "Amount financed", "Score range", "Total of payments"],
-  },
-  es: {
-    start: "Obtener mi preaprobación",
-    send: "Ver mis condiciones",
-    title: "Estas son sus condiciones, Jordan",
-    received: "Ya tenemos estos datos, así que no se envió nada de nuevo.",
-    change: "Cambiar condiciones",
-    apply: "Actualizar el pago",
-    cells: [
-      "Tasa anual (APR)",
-      "Meses",
-      "Enganche",
-      "Monto financiado",
-      "Rango de puntaje",
-      "Total de los pagos",
-    ],
-  },
-} as const;
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const form = (page: Page) => page.locator("form[data-lead-form]");
-const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
-
-/** Sends the form and waits for its terms. */
-async function sendForm(page: Page, words: { send: string; title: string }): Promise<void> {
-  await form(page).getByRole("button", { name: words.send }).click();
-  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
-  await expect(heading(page)).toHaveText(words.title, { timeout: 15_000 });
-}
-
-/** The figure of the first payment of a page. */
-async function paymentOf(page: Page): Promise<string> {
-  const text = await page
-    .getByRole("main")
-    .getByText(/^\$[\d,]+\s*\/(mo|mes) est\.$/)
-    .first()
-    .textContent();
-  return (text ?? "").replace(/\s*\/.*/, "");
-}
-
-/** Fills in the form; `mark` identifies the mail. */
-async function fill(page: Page, mark: string, own: Record<string, string> = {}): Promise<void> {
-  const values = {
-    ...{ cashDown: "$2,000.00", tradeEquity: "3,000", firstName: "Jordan", lastName: "Ellis" },
-    ...{ phone: "(417) 555-0188 ext.", ...own },
-  };
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  const choices = { creditRange: "600-619", months: "60", buyingTime: "month", income: "4000-5999" };
-  for (const [name, value] of Object.entries(choices)) await field(page, name).selectOption(value);
-  await field(page, "email").clear();
-  await typeSlowly(field(page, "email"), `jordan.${mark}@example.com`);
 }
 
 /** Checks the mail to the CRM: valid ADF with the applicant, and nothing of money. */

@@ -5,6 +5,7 @@ export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 /** The steps that ask something. */
 export type QuestionStep = Exclude<ApplicationStep, "review">;
 
+/** Who can be on an application, in order. */
 export const APPLICANT_ROLES = ["applicant", "coApplicant"] as const;
 export type ApplicantRole = (typeof APPLICANT_ROLES)[number];
 

@@ -17,6 +17,7 @@ export type CreditApplication = {
   sending: boolean;
 };
 
+/** An application before the first answer. */
 export const NEW_APPLICATION: CreditApplication = {
   step: "applicants",
   role: "applicant",

@@ -3,6 +3,7 @@ import { PRICE_ENTRIES } from "./arbitrary-questionnaire.ts";
 
 /** The current category's index; `END` after the last. */
 export type PlainState = { place: number; entered: Map<string, string> };
+/** The place after the last category. */
 export const END = Number.POSITIVE_INFINITY;
 
 /**
@@ -16,10 +17,12 @@ export class PlainQuestionnaire {
     this.questionnaire = questionnaire;
   }
 
+  /** The question of an id, which must exist. */
   find(id: string): Question {
     return this.questionnaire.questions.find(({ questionId }) => questionId === id)!;
   }
 
+  /** Whether the question's condition holds, and the condition of the question it names. */
   isShown(id: string, entered: Map<string, string>): boolean {
     const { condition } = this.find(id);
     if (!condition) return true;
@@ -37,16 +40,19 @@ export class PlainQuestionnaire {
     return answers.some(({ value }) => value === entry) ? entry : null;
   }
 
+  /** The ids of the shown questions, in order. */
   shown(entered: Map<string, string>): string[] {
     const all = this.questionnaire.categories.flatMap(({ questionsIds }) => questionsIds);
     return all.filter((id) => this.isShown(id, entered));
   }
 
+  /** Whether the input cannot be read, or is missing although required. */
   isInvalid(id: string, entered: Map<string, string>): boolean {
     const value = this.counts(id, entered);
     return value === null || (value === undefined && this.find(id).required);
   }
 
+  /** Whether the category shows a question or asks for a valuation provider's. */
   hasSomething(place: number, entered: Map<string, string>): boolean {
     const category = this.questionnaire.categories[place];
     if (!category) return false;
@@ -54,6 +60,7 @@ export class PlainQuestionnaire {
     return category.questionsIds.some((id) => this.isShown(id, entered));
   }
 
+  /** Whether a shown question of the category is invalid. */
   isIncomplete(place: number, entered: Map<string, string>): boolean {
     const shown = this.shown(entered);
     return this.questionnaire.categories[place]!.questionsIds.some(
@@ -77,6 +84,7 @@ export class PlainQuestionnaire {
     return earlier;
   }
 
+  /** The state after an answer, like the reducer's `answer`. */
   answer({ place, entered }: PlainState, id: string, value: string): PlainState {
     const changed = new Map(entered).set(id, value);
     const stays = place === END || this.hasSomething(place, changed);

@@ -78,6 +78,22 @@ function hydrate(props: Partial<FormProps>, before: () => void) {
 const submit = () => act(async () => (one("form") as HTMLFormElement).requestSubmit());
 const end = (outcome: FormOutcome) => act(async () => answer(outcome));
 
+it("waits with a field's message until the press on the button has ended", async () => {
+  show({ validate: () => ({ email: "Not an address" }) });
+  const control = email();
+  control.value = "x";
+  act(() => {
+    one("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  });
+  expect(one("#email-error")).toBeNull();
+  await act(async () => {
+    window.dispatchEvent(new Event("pointerup"));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(one("#email-error")?.textContent).toBe("Not an address");
+});
+
 describe("a refused post", () => {
   const refused = { errors: { email: "Required" } };
 

@@ -22,6 +22,7 @@ import {
   initialForm,
   type RefusedPost,
 } from "./form-state.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useTitlePrefix } from "./use-title-prefix.ts";
 
 export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "title" | "ref"> & {
@@ -74,6 +75,8 @@ export function Form({
   const [progress, setProgress] = useState<ReactNode>(null);
   const target = useRef<HTMLElement>(null);
   const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress(form);
   const { step, errors, summary, words, sequence } = state;
   const rejectedErrors = Object.entries(summary).map(([fieldId, message]) => ({
     fieldId,
@@ -109,7 +112,8 @@ export function Form({
     const isEmpty = control.value?.trim() === "";
     if (!control.id || (onlyMended ? !errors[control.id] : isEmpty)) return;
     const error = validate(new FormData(event.currentTarget))[control.id];
-    if (!onlyMended || error === undefined) dispatch({ type: "checked", field: control.id, error });
+    if (onlyMended && error !== undefined) return;
+    afterPress(() => dispatch({ type: "checked", field: control.id, error }));
   }
 
   if (step === "sent") {
@@ -121,6 +125,7 @@ export function Form({
   }
   return (
     <form
+      ref={form}
       noValidate
       className={cx("grid gap-4.5", className)}
       {...rest}
