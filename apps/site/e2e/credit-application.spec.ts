@@ -177,7 +177,7 @@ const WRONG: readonly Record<string, readonly [string, string]>[] = [
     email: ["<script>alert(1)</script>", "email"],
     phone: ["417", "phone"],
     zipCode: ["6580.", "zip"],
-    residenceYears: ["three", "years"],
+    residenceYears: ["3½", "years"],
     residenceMonths: ["12", "months"],
     housingPayment: ["1,15O", "amount-letters"],
   },
