@@ -59,7 +59,16 @@ function contentOf(questionnaire: Questionnaire): TradeInContent {
   };
 }
 
-const tick = () => new Promise((done) => setTimeout(done));
+/** Waits for the tasks that are queued. A timer would wait 4 ms. */
+const tick = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
 const main = () => document.getElementById("root")!;
 const control = (name: string) => [...main().querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
 
@@ -137,7 +146,7 @@ async function walk(questionnaire: Questionnaire, seed: number): Promise<string 
         const links = main().querySelectorAll("[role=alert] a").length;
         if (links !== invalid.length) return problem(`names ${links} errors instead of ${invalid.length}`);
       }
-      for (let wait = 0; wait < 20 && !isAt(); wait += 1) await tick();
+      for (let wait = 0; wait < 100 && !isAt(); wait += 1) await tick();
       if (!isAt())
         return problem(`asks ${askedIds(questionnaire).join()} after ${goesBack ? "Back" : "Continue"}`);
     }

@@ -1,5 +1,6 @@
 import { LinkButton } from "@forecourt/ui/button";
-import type { TierContent, TierRow } from "./describe/describe-tiers.ts";
+import type { TierContent } from "./describe/describe-tiers.ts";
+import type { TierRow } from "./describe/tier-row.ts";
 
 type TierCardProps = { tier: TierContent; bringIn: { href: string; label: string }; first: boolean };
 

@@ -1,0 +1,61 @@
+import type { Question, ValuationLine } from "@forecourt/trade-in";
+import { questionnaireIn } from "#server/content/localized-dealership.ts";
+import { type TierContext, type TierRow, tierFormats } from "./tier-row.ts";
+
+/**
+ * The row of a valuation's line.
+ *
+ * @param at its place among the lines, since two step payments may have one label
+ */
+export function lineRow(line: ValuationLine, at: number, context: TierContext): TierRow {
+  const { t, money, percent, signed } = tierFormats(context);
+  const amount = signed(line.cents);
+  switch (line.code) {
+    case "base":
+      return {
+        id: "base",
+        label: t(`result.lines.${line.vehiclePriceKey}`),
+        note: t(
+          line.vehiclePriceKey === "adjusted_retail_avg"
+            ? "result.lines.retailText"
+            : "result.lines.wholeText",
+        ),
+        amount: money(line.cents),
+      };
+    case "percent-deduction":
+    case "amount-deduction": {
+      const question = questionOf(line.questionId, context);
+      const label = question?.answers?.find(({ value }) => value === line.answer)?.label ?? line.answer;
+      return {
+        id: `${line.questionId} ${line.code}`,
+        label: [question?.text, label].filter(Boolean).join(" "),
+        note:
+          line.code === "percent-deduction"
+            ? t("result.lines.percentOf", { percent: percent(line.percent) })
+            : t("result.lines.amount"),
+        amount,
+      };
+    }
+    case "floor":
+      return { id: "floor", label: t("result.lines.floor"), note: null, amount };
+    case "step-payment": {
+      const steps = context.settings.tradeIn?.offerSettings.moreCashLater?.stepPayments;
+      const step = steps?.find(({ label }) => label === line.label);
+      const values = { amount: money(step?.amount ?? 0), percent: percent(step?.percent ?? 0) };
+      const note = !step?.percent
+        ? t("result.lines.amount")
+        : t(step.amount ? "result.lines.stepBoth" : "result.lines.stepPercent", values);
+      return { id: `step ${line.label} ${at}`, label: stepLabel(line.label, context), note, amount };
+    }
+  }
+}
+
+/** Known labels are translated; another dealership's own are shown as they are. */
+export function stepLabel(label: string, context: TierContext): string {
+  const { t } = tierFormats(context);
+  return label === "reconditioning" || label === "advertising" ? t(`result.lines.${label}`) : label;
+}
+
+function questionOf(questionId: string, { locale, storeId }: TierContext): Question | undefined {
+  return questionnaireIn(locale, storeId)?.questions.find((question) => question.questionId === questionId);
+}

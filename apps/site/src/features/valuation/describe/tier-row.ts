@@ -1,0 +1,29 @@
+import { formatMoney, formatPercent } from "@forecourt/money";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+
+/** One row of an offer. */
+export type TierRow = {
+  id: string;
+  label: string;
+  note: string | null;
+  /** As text, with its sign. */
+  amount: string;
+  /** `sum` ends a part of the rows, `owed` is what the shopper pays. */
+  look?: "sum" | "owed" | "gain";
+};
+
+export type TierContext = Pick<PageContext, "locale" | "storeId" | "settings">;
+
+/** Words, amounts and percentages of a language. */
+export function tierFormats({ locale }: Pick<TierContext, "locale">) {
+  const money = (cents: number) => formatMoney(cents, locale);
+  return {
+    t: translator(locale, "tradeIn"),
+    money,
+    /** `value` in percent, such as 7.5. */
+    percent: (value: number) => formatPercent(Math.round(value * 100), locale),
+    signed: (cents: number) =>
+      cents === 0 ? money(0) : cents < 0 ? `−${money(-cents)}` : `+${money(cents)}`,
+  };
+}
