@@ -43,6 +43,7 @@ it("exports exactly this for browsers", () => {
     "formBody",
     "formErrors",
     "preApprovalForm",
+    "readMiles",
     "readModelYear",
     "readWholeNumber",
     "sellOrTradeForm",

@@ -4,7 +4,7 @@ import { APPLICANTS, BUDGET_KINDS, INCOME_RANGES } from "./financing-choices.ts"
 import { choice, fields, line, lines, matching, number } from "./lead-fields.ts";
 import type { LeadKind } from "./lead-kinds.ts";
 import { vehicleFields, vin } from "./lead-vehicle-fields.ts";
-import { readDollars, readSignedDollars, readWholeNumber } from "./read-number.ts";
+import { readDollars, readMiles, readSignedDollars, readWholeNumber } from "./read-number.ts";
 
 const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "invalid");
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "invalid");
@@ -88,7 +88,7 @@ const service = fields({
   day,
   time,
   operations: list(fields({ code: line(), name: line(), notes: lines(1000) }), 20),
-  mileage: number(readWholeNumber, "mileage"),
+  mileage: number(readMiles, "mileage"),
 });
 
 /** The `details` of each kind (docs/product/leads.md). Unknown keys are dropped, so they are never stored. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { choice, fields, line, number } from "./lead-fields.ts";
-import { readDollars, readModelYear, readWholeNumber } from "./read-number.ts";
+import { readDollars, readMiles, readModelYear } from "./read-number.ts";
 import { TEXT_LIMITS } from "./text-limits.ts";
 
 /** 17 letters and digits; the check digit is verified by importer and valuation. */
@@ -23,7 +23,7 @@ export const vehicleFields = fields({
   transmission: vehicleText(),
   exteriorcolor: vehicleText(),
   interiorColor: vehicleText(),
-  mileage: number(readWholeNumber, "mileage"),
+  mileage: number(readMiles, "mileage"),
   price: number(readDollars, "price"),
   interest: choice(["buy", "lease", "sell", "trade-in", "test-drive"]),
 });

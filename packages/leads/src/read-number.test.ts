@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDollars, readModelYear, readSignedDollars, readWholeNumber } from "./read-number.ts";
+import { readDollars, readMiles, readModelYear, readSignedDollars, readWholeNumber } from "./read-number.ts";
 
 describe("readWholeNumber", () => {
   it.each([
@@ -18,6 +18,21 @@ describe("readWholeNumber", () => {
     ["", null],
   ])("%j is %j", (value, expected) => {
     expect(readWholeNumber(value)).toBe(expected);
+  });
+});
+
+describe("readMiles", () => {
+  it.each([
+    ["88,210", 88_210],
+    ["88,210 mi", 88_210],
+    ["88210 Miles.", 88_210],
+    ["88,210 millas", 88_210],
+    [88_210, 88_210],
+    ["88,210 km", null],
+    ["mi", null],
+    ["", null],
+  ])("%j is %j", (value, expected) => {
+    expect(readMiles(value)).toBe(expected);
   });
 });
 

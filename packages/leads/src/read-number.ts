@@ -10,6 +10,15 @@ export function readWholeNumber(value: string | number): number | null {
 }
 
 /**
+ * Parses miles, or null: `88,210`, and pasted text such as `88,210 mi` or `88,210 miles.`
+ *
+ * @example readMiles("88,210 miles") // 88210
+ */
+export function readMiles(value: string | number): number | null {
+  return readWholeNumber(typeof value === "number" ? value : value.replace(/\s*(mi|miles|millas)?\.?$/i, ""));
+}
+
+/**
  * Parses dollars to integer cents, or null: `$12,500`, `12500.5`, 12500.
  *
  * @example readDollars("$12,500.50") // 1250050

@@ -3,7 +3,7 @@ export type { LeadError, LeadErrorCode } from "../lead-errors.ts";
 export { LEAD_ERROR_CODES } from "../lead-errors.ts";
 export type { LeadKind } from "../lead-kinds.ts";
 export { LEAD_KINDS } from "../lead-kinds.ts";
-export { readModelYear, readWholeNumber } from "../read-number.ts";
+export { readMiles, readModelYear, readWholeNumber } from "../read-number.ts";
 export { TEXT_LIMITS } from "../text-limits.ts";
 export { financingForm } from "./financing-form.ts";
 export type { FieldRule, Form, FormError, FormField, FormValues } from "./form.ts";

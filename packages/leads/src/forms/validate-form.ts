@@ -2,7 +2,7 @@ import { parseEmail, parsePhone } from "@forecourt/contact-details";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { isCreditRange } from "../credit-range.ts";
 import type { LeadErrorCode } from "../lead-errors.ts";
-import { readDollars, readModelYear, readSignedDollars, readWholeNumber } from "../read-number.ts";
+import { readDollars, readMiles, readModelYear, readSignedDollars, readWholeNumber } from "../read-number.ts";
 import type { Form, FormError, FormField, FormValues } from "./form.ts";
 
 /**
@@ -47,7 +47,7 @@ export function fieldError(field: FormField, value: string | undefined): LeadErr
     case "price":
       return readDollars(text) === null ? "price" : null;
     case "mileage":
-      return readWholeNumber(text) === null ? "mileage" : null;
+      return readMiles(text) === null ? "mileage" : null;
     case "amount":
       return isAmount(field, readSignedDollars(text)) ? null : "amount";
     case "number":

@@ -1,4 +1,4 @@
-import { type Form, type FormError, sellOrTradeForm, validateForm } from "@forecourt/leads/forms";
+import { type Form, type FormError, readMiles, sellOrTradeForm, validateForm } from "@forecourt/leads/forms";
 import type { OwnVehicle } from "./own-vehicle.ts";
 
 /** The forms of the first step: how the vehicle is found, and what a VIN does not tell. */
@@ -69,7 +69,7 @@ export function readModelPart(values: Values, latestYear: number): ReadPart {
  */
 export function readDetailsPart(values: Values, found: OwnVehicle): ReadPart {
   const errors: PartError[] = validateForm(DETAILS_FORM, values) as FormError[];
-  const mileage = Number(clean(values["mileage"]).replaceAll(",", ""));
+  const mileage = readMiles(clean(values["mileage"])) ?? 0;
   if (errors.length === 0 && mileage > MOST_MILES) errors.push({ field: "mileage", code: "mileage" });
   const bodystyle = found.bodystyle ?? bodyStyleOf(values);
   if (!bodystyle) errors.push({ field: "bodystyle", code: "required" });

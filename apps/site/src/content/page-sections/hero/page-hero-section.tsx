@@ -19,6 +19,7 @@ type HeroProps = SectionProps<"page-hero">;
 /** The top of a page: heading, text and actions, with a picture or the calculator beside them. */
 export function PageHeroSection({ section, context, slots }: HeroProps) {
   const { badge, title, text, vin, points, note, side } = section;
+  const asksVin = vin != null && context.settings.tradeIn !== null;
   const picture = side?.kind === "picture" ? contentPicture(side.image, context.locale) : null;
   return (
     <section
@@ -46,8 +47,8 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
           <p className="max-w-[36em] text-lead text-muted">
             <RichText text={text} />
           </p>
-          {vin && context.settings.tradeIn ? <VinStartForm words={vin} locale={context.locale} /> : null}
-          <HeroActions section={section} context={context} />
+          {asksVin ? <VinStartForm words={vin} locale={context.locale} /> : null}
+          <HeroActions section={section} context={context} asksVin={asksVin} />
           {points.length > 0 ? (
             <FeatureList
               columns={1}
@@ -74,7 +75,11 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
   );
 }
 
-function HeroActions({ section, context }: Pick<HeroProps, "section" | "context">) {
+function HeroActions({
+  section,
+  context,
+  asksVin,
+}: Pick<HeroProps, "section" | "context"> & { asksVin: boolean }) {
   const { primary, secondary, phone } = section;
   const { sales, service } = context.settings.profile;
   const number = phone === "service" ? service?.phone : phone === "sales" ? sales.phone : undefined;
@@ -82,7 +87,8 @@ function HeroActions({ section, context }: Pick<HeroProps, "section" | "context"
   return (
     <div className="mt-7 flex flex-wrap gap-3 *:flex-[1_1_100%] md:*:flex-initial">
       {primary ? (
-        <LinkButton as={RouterLink} href={primary.href} size="lg">
+        // The question above is then the first action.
+        <LinkButton as={RouterLink} href={primary.href} size="lg" variant={asksVin ? "secondary" : "primary"}>
           {primary.label}
         </LinkButton>
       ) : null}
