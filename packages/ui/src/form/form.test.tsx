@@ -94,6 +94,18 @@ it("waits with a field's message until the press on the button has ended", async
   expect(one("#email-error")?.textContent).toBe("Not an address");
 });
 
+it("keeps an error that only the answer knows until its field changes", async () => {
+  show({ validate: () => ({}) });
+  await submit();
+  await end({ kind: "invalid", errors: { email: "Not known" } });
+  const control = email();
+  control.value = "x";
+  act(() => void control.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  expect(one("#email-error")?.textContent).toBe("Not known");
+  act(() => void control.dispatchEvent(new Event("input", { bubbles: true })));
+  expect(one("#email-error")).toBeNull();
+});
+
 describe("a refused post", () => {
   const refused = { errors: { email: "Required" } };
 

@@ -107,13 +107,21 @@ export function Form({
     dispatch({ type: "ended", outcome });
   }
 
-  function check(event: FormEvent<HTMLFormElement>, onlyMended: boolean) {
+  const errorOf = (control: HTMLInputElement, form: HTMLFormElement) =>
+    validate(new FormData(form))[control.id];
+
+  function input(event: FormEvent<HTMLFormElement>) {
     const control = event.target as HTMLInputElement;
-    const isEmpty = control.value?.trim() === "";
-    if (!control.id || (onlyMended ? !errors[control.id] : isEmpty)) return;
-    const error = validate(new FormData(event.currentTarget))[control.id];
-    if (onlyMended && error !== undefined) return;
-    afterPress(() => dispatch({ type: "checked", field: control.id, error }));
+    if (!errors[control.id] || errorOf(control, event.currentTarget)) return;
+    dispatch({ type: "checked", field: control.id, error: undefined });
+  }
+
+  /** An error that only `send` finds stays until its field changes. */
+  function blur(event: FormEvent<HTMLFormElement>) {
+    const control = event.target as HTMLInputElement;
+    if (!control.id || control.value?.trim() === "") return;
+    const error = errorOf(control, event.currentTarget);
+    if (error) afterPress(() => dispatch({ type: "checked", field: control.id, error }));
   }
 
   if (step === "sent") {
@@ -130,8 +138,8 @@ export function Form({
       className={cx("grid gap-4.5", className)}
       {...rest}
       onSubmit={submit}
-      onInput={(event) => check(event, true)}
-      onBlur={(event) => check(event, false)}
+      onInput={input}
+      onBlur={blur}
     >
       {rejectedErrors.length > 0 ? (
         <ErrorSummary

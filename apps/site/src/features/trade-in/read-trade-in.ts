@@ -1,4 +1,5 @@
 import { formatPaymentTerms, parsePaymentTerms } from "@forecourt/finance";
+import { sellOrTradeForm } from "@forecourt/leads/forms";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { siteEnv } from "#env.ts";
@@ -8,7 +9,6 @@ import { openEntry } from "#server/trade-in/sealed-entry.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import { askedStep, openedStep } from "#shared/trade-in/flow-steps.ts";
 import { VEHICLE_PARTS } from "#shared/trade-in/vehicle-parts.ts";
-import { VALUATION_FORM } from "./describe/describe-contact.ts";
 import { describeTradeIn } from "./describe/describe-trade-in.ts";
 import type { TradeInContent } from "./trade-in-content.ts";
 
@@ -28,7 +28,7 @@ export async function readTradeIn(params: TradeInParams, context: PageContext): 
   const { entry, errors, typed } = await openEntry(params.answers, siteEnv().SITE_SECRET);
   const terms = parsePaymentTerms(params.terms, settings.finance);
   const asked = Number(params.step ?? 1);
-  const refused = await readFormProblem(params.problem, [VALUATION_FORM]);
+  const refused = await readFormProblem(params.problem, [sellOrTradeForm.id]);
   const content = describeTradeIn(
     {
       subject: {

@@ -1,3 +1,4 @@
+import { formatMoney, parseMoney } from "@forecourt/money";
 import { CONDITION_QUESTION, FINANCE_TYPE_QUESTION, REMAINING_BALANCE_QUESTION } from "@forecourt/trade-in";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { Note } from "@forecourt/ui/note";
@@ -103,10 +104,10 @@ function summaryLines(
   ];
 
   function loanText(): string | null {
-    const owed = entry.answers[REMAINING_BALANCE_QUESTION];
+    const owed = parseMoney(entry.answers[REMAINING_BALANCE_QUESTION] ?? "");
     const type = entry.answers[FINANCE_TYPE_QUESTION];
-    if (owed && type && type !== "none")
-      return fillPlaceholders(summary.owed, { amount: `$${owed.replace(/^\$\s*|\.00$/g, "")}` });
+    if (owed.ok && type && type !== "none")
+      return fillPlaceholders(summary.owed, { amount: formatMoney(owed.value, subject.locale) });
     return labelOf(questionnaire, entry, FINANCE_TYPE_QUESTION);
   }
 }

@@ -13,9 +13,6 @@ import { valuationsApiPath, YOUR_VEHICLE_PATH } from "#shared/addresses/public-p
 
 const KIND = "SELL_OR_TRADE";
 
-/** The id of the last step's form. */
-export const VALUATION_FORM = "valuation";
-
 /** The lead form of the last step: who the shopper is. The vehicle comes from the earlier steps. */
 export function describeContact(
   context: PageContext,
@@ -29,7 +26,7 @@ export function describeContact(
   const page = localPath(locale, YOUR_VEHICLE_PATH);
   const form = describeLeadForm({
     context: { ...context, terms: null },
-    id: VALUATION_FORM,
+    id: "valuation",
     fields: unlockForm.fields,
     hidden: { kind: KIND, page },
     consent: shownConsent({ kind: KIND, page }, locale, storeId),
