@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import type { Page } from "@playwright/test";
+import { signToken } from "../src/server/tokens/signed-token.ts";
 import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase } from "./product/product-database.ts";
 import { expect, test } from "./product/test.ts";
@@ -73,6 +76,12 @@ for (const [locale, scripts] of [
       ]);
       expect(mail.text).toContain(`cash-now ${cash?.replace(/,/g, "")}`);
       expect(mail.text).toContain("accidents: One, cosmetic");
+
+      const { pathname } = new URL(page.url());
+      const { email: ours } = await mailbox.mailTo(email);
+      expect(ours.subject).toContain("2015 Toyota Highlander: $");
+      expect(ours.text).toContain(`${words.cash}: ${cash}`);
+      for (const part of [ours.text, ours.html]) expect(part).toContain(pathname);
     });
   });
 }
@@ -233,6 +242,20 @@ test("a forged or shortened link is 400, an old car must be seen", async ({ page
     const answer = await page.goto(`/valuations/${forged}`);
     expect(answer?.status(), forged).toBe(400);
     await expect(heading(page)).toHaveText(TRADE_WORDS.en.broken);
+  }
+});
+
+test("a link that has ended is 410, and its page leads to a new valuation", async ({ page }) => {
+  const secret = readFileSync(join(process.env["PRODUCT_DATA"] ?? "", "keys/site-secret"), "utf8").trim();
+  const ended = new Date(Date.now() - 60_000);
+  const token = signToken("valuation", randomUUID(), { secret, expiresAt: ended });
+  for (const words of Object.values(TRADE_WORDS)) {
+    const answer = await page.goto(`${words.path}/valuations/${token}`);
+    expect(answer?.status()).toBe(410);
+    expect(answer?.headers()["cache-control"]).toContain("no-store");
+    await expect(heading(page)).toHaveText(words.ended);
+    await page.getByRole("main").getByRole("link", { name: words.again }).click();
+    await expect(page.getByRole("main").locator("input[name=vin]")).toBeVisible();
   }
 });
 

@@ -15,7 +15,12 @@ export { readStoreSwaps } from "./inventory/read-store-swaps.ts";
 export type { ReplaceOptions, ReplaceResult } from "./inventory/replace-store-inventory.ts";
 export { replaceStoreInventory } from "./inventory/replace-store-inventory.ts";
 export type { InventoryChange } from "./inventory/swap-vehicles.ts";
-export type { AcceptedApplication, AcceptedLead, AcceptLeadResult } from "./leads/accept-lead.ts";
+export type {
+  AcceptedApplication,
+  AcceptedEmail,
+  AcceptedLead,
+  AcceptLeadResult,
+} from "./leads/accept-lead.ts";
 export { acceptLead } from "./leads/accept-lead.ts";
 export type { ExportedLead } from "./leads/export-leads.ts";
 export { exportLeads } from "./leads/export-leads.ts";

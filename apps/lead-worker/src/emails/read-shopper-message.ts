@@ -39,6 +39,14 @@ const message: z.ZodType<ShopperMessage> = z.discriminatedUnion("kind", [
     oneClick: sitePath,
   }),
   z.object({ ...recipient, kind: z.literal("details-link"), proof: sitePath }),
+  z.object({
+    ...recipient,
+    kind: z.literal("valuation"),
+    vehicle: z.string(),
+    page: sitePath,
+    offers: z.object({ cashNow: z.int(), moreCashLater: z.int().nullable() }).nullable(),
+    validThrough: z.iso.date(),
+  }),
   z.object({ kind: z.literal("deletion-notice"), address: z.string() }),
 ]);
 

@@ -93,6 +93,43 @@ it("a confirmation has its link and no unsubscribe header", () => {
   expect(email.text).toContain("https://www.example.com/watch/confirm?token=c");
 });
 
+describe("a valuation", () => {
+  const valuation = {
+    kind: "valuation",
+    to: "ada@example.com",
+    locale: "en",
+    vehicle: "2015 Toyota Highlander",
+    page: "/valuations/v",
+    offers: { cashNow: 1_309_000, moreCashLater: 1_547_050 },
+    validThrough: "2026-12-02",
+  } as const;
+
+  it("has its offers, their last day and its link", () => {
+    const { to, subject, text } = write(valuation);
+    expect([to, subject]).toEqual(["ada@example.com", "Your 2015 Toyota Highlander: $13,090"]);
+    expect(text).toContain(
+      "Cash now: $13,090\nMore cash later: $15,470.50, estimated. $13,090 of it is certain",
+    );
+    expect(text).toContain("Valid until Wednesday, December 2, 2026.");
+    expect(text).toContain("\nhttps://www.example.com/valuations/v\n");
+  });
+
+  it("names one offer alone when there is one, in Spanish", () => {
+    const offers = { cashNow: 800_000, moreCashLater: null };
+    const { subject, text } = write({ ...valuation, locale: "es", page: "/es/valuations/v", offers });
+    expect(subject).toBe("Su 2015 Toyota Highlander: $8,000");
+    expect(text).toContain("Efectivo ahora: $8,000\nVálida hasta el miércoles, 2 de diciembre de 2026.");
+    expect(text).not.toContain("Más efectivo");
+  });
+
+  it("names no amount for a car that must be seen", () => {
+    const { subject, text } = write({ ...valuation, offers: null });
+    expect(subject).toBe("Your 2015 Toyota Highlander: we would like to see it");
+    expect(text).not.toMatch(/\$|Valid until/);
+    expect(text).toContain("https://www.example.com/valuations/v");
+  });
+});
+
 it("a notice of a deletion goes to the privacy contact and names the address", () => {
   const email = write({ kind: "deletion-notice", address: "ada@example.com" });
   expect(email.to).toBe(facts.email);

@@ -4,6 +4,7 @@ import { interpolate, type Messages, messagesFor } from "../messages.ts";
 import { type EmailBlock, emailText } from "./email-block.ts";
 import { emailHtml } from "./email-html.ts";
 import { newsBlocks, newsSubject } from "./news-blocks.ts";
+import { valuationBlocks, valuationSubject } from "./valuation-blocks.ts";
 
 /** An email in words. The text has all of it; the HTML shows the same with buttons. */
 export type ShopperEmail = {
@@ -98,6 +99,8 @@ function write(message: ShopperMessage, { t, facts, link }: Writer): Written {
           { as: "note", lines: [t.detailsIgnore] },
         ],
       };
+    case "valuation":
+      return { subject: valuationSubject(message, t), blocks: valuationBlocks(message, t, link) };
     case "deletion-notice": {
       const { address } = message;
       return {

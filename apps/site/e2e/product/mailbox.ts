@@ -10,6 +10,8 @@ export type Mailbox = {
   mails(): Promise<ReceivedMail[]>;
   /** Waits for the first mail that contains this unique word. */
   mailWith(word: string): Promise<ReceivedMail>;
+  /** Waits for the first mail to this address. */
+  mailTo(address: string): Promise<ReceivedMail>;
 };
 
 /** Reads the mails in a mail server's folder. */
@@ -23,21 +25,23 @@ export function openMailbox(folder: string): Mailbox {
       if (!known.has(name)) known.set(name, await parseMail(readFileSync(join(folder, name), "utf8")));
     return [...known.values()];
   };
+  const waitFor = async (what: string, isIt: (mail: ReceivedMail) => boolean) => {
+    let found: ReceivedMail | undefined;
+    await expect
+      .poll(
+        async () => {
+          found = (await mails()).find(isIt);
+          return found !== undefined;
+        },
+        { message: `a mail ${what}`, timeout: 20_000 },
+      )
+      .toBe(true);
+    return found!;
+  };
   return {
     mails,
-    async mailWith(word) {
-      let found: ReceivedMail | undefined;
-      await expect
-        .poll(
-          async () => {
-            found = (await mails()).find(({ email }) => email.text?.includes(word));
-            return found !== undefined;
-          },
-          { message: `a mail with “${word}”`, timeout: 20_000 },
-        )
-        .toBe(true);
-      return found!;
-    },
+    mailWith: (word) => waitFor(`with “${word}”`, ({ email }) => email.text?.includes(word) === true),
+    mailTo: (address) => waitFor(`to ${address}`, ({ to }) => to.includes(address)),
   };
 }
 

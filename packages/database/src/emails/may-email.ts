@@ -5,6 +5,7 @@ import { countHit } from "../rate-limit/hit-rate-limit.ts";
 const LIMITS = {
   "watch-confirmation": { windowSeconds: 86_400, limit: 5 },
   "details-link": { windowSeconds: 3_600, limit: 3 },
+  valuation: { windowSeconds: 86_400, limit: 5 },
 };
 
 /** Counts an email that was asked for against its address; false when the address got enough of them. */

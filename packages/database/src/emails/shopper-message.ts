@@ -54,5 +54,17 @@ export type ShopperMessage =
       oneClick: SitePath;
     }
   | { kind: "details-link"; to: string; locale: string; proof: SitePath }
+  | {
+      kind: "valuation";
+      to: string;
+      locale: string;
+      /** "2015 Toyota Highlander" */
+      vehicle: string;
+      page: SitePath;
+      /** Cents, without what is owed; null when the vehicle must be seen. */
+      offers: { cashNow: number; moreCashLater: number | null } | null;
+      /** The offer's last day, `YYYY-MM-DD`. */
+      validThrough: string;
+    }
   /** To the dealership's privacy contact, about the address of a shopper. */
   | { kind: "deletion-notice"; address: string };

@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
+import { mayEmail } from "../emails/may-email.ts";
+import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { countRequest } from "../rate-limit/count-request.ts";
 import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
@@ -23,6 +25,8 @@ export type AcceptedLead = {
   emailKey?: string | null;
   /** Stored with the lead, for the lender. */
   application?: AcceptedApplication;
+  /** Sent to the shopper when the lead is new, and not held. */
+  email?: AcceptedEmail;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
   /** Limits that a new lead counts against; a repetition does not count. */
@@ -36,6 +40,13 @@ export type AcceptedApplication = {
   sealed: Uint8Array;
   /** Names the lender's key. */
   keyId: string;
+};
+
+/** An email to the shopper who sent a lead. */
+export type AcceptedEmail = QueuedEmail & {
+  kind: "valuation";
+  /** Afterwards it is not sent any more. */
+  lifetimeSeconds: number;
 };
 
 export type AcceptLeadResult =
@@ -62,7 +73,7 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 
 async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, ...row } = accepted;
+  const { held, limits = [], application, email, ...row } = accepted;
   // Concurrent requests with one key wait here, so that only the first of them counts.
   await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
@@ -80,8 +91,19 @@ async function insertLead(connection: Connection, accepted: AcceptedLead): Promi
       .values({ id, leadId: accepted.id, storeId, sealed: Buffer.from(sealed), keyId, emailKey });
     await orm.insert(outbox).values({ applicationId: id, state });
   }
+  if (email && !held) await queueEmailToShopper(connection, email, row);
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
+}
+
+/** Anyone can type any address into a form, so an address gets only so many emails. */
+async function queueEmailToShopper(
+  connection: Connection,
+  { kind, lifetimeSeconds, ...email }: AcceptedEmail,
+  { emailKey, storeId }: Pick<AcceptedLead, "emailKey" | "storeId">,
+): Promise<void> {
+  if (!emailKey || !(await mayEmail(connection, kind, emailKey))) return;
+  await queueEmail(connection, email, { kind, emailKey, storeId, lifetimeSeconds });
 }
 
 async function findExistingLead(

@@ -2,7 +2,12 @@ import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** `deletion-notice` goes to the dealership; the others go to the shopper. */
-export type ShopperEmailKind = "watch-confirmation" | "watch-news" | "details-link" | "deletion-notice";
+export type ShopperEmailKind =
+  | "watch-confirmation"
+  | "watch-news"
+  | "details-link"
+  | "valuation"
+  | "deletion-notice";
 
 /** An email for a shopper, or about one. `sealed` is the message, which only the worker's key decrypts. */
 export const shopperEmail = pgTable(

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { zonedIsoTime } from "@forecourt/calendar";
-import { acceptLead, hashEmail, seal } from "@forecourt/database";
+import { type AcceptedEmail, acceptLead, hashEmail, type ShopperMessage, seal } from "@forecourt/database";
 import {
   canonicalJson,
   fallbackKey,
@@ -13,6 +13,7 @@ import {
 } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
+import { sealedEmail } from "../emails/sealed-email.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { siteState } from "../site-state.ts";
@@ -36,9 +37,17 @@ export type ShopperLead = {
   visitor: Visitor;
   /** The credit application of the same shopper, sealed for the lender. */
   application?: ShopperApplication;
+  /** To the shopper, when the lead is new. */
+  email?: ShopperEmail | undefined;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
   suspicious: boolean;
   now: Date;
+};
+
+export type ShopperEmail = {
+  message: Extract<ShopperMessage, { kind: AcceptedEmail["kind"] }>;
+  /** Afterwards it is not sent any more. */
+  endsAt: Date;
 };
 
 export type ShopperApplication = {
@@ -55,7 +64,7 @@ export type ShopperApplication = {
  * repeated lead gets the first response again.
  */
 export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
-  const { lead, storeId, now, application } = shopper;
+  const { lead, storeId, now, application, email } = shopper;
   const env = siteEnv();
   const { database } = siteState();
   const keyed = (purpose: string, text: string) =>
@@ -83,11 +92,17 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     ...(application && {
       application: { id: application.id, keyId: application.keyId, sealed: Buffer.from(application.sealed) },
     }),
+    ...(email && { email: await acceptedEmail(email, now) }),
     held: shopper.suspicious,
     emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
     limits: networkLimits("lead", shopper.network, env.LEAD_RATE_LIMIT),
   });
   return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
+}
+
+async function acceptedEmail({ message, endsAt }: ShopperEmail, now: Date): Promise<AcceptedEmail> {
+  const lifetimeSeconds = Math.round((endsAt.getTime() - now.getTime()) / 1000);
+  return { ...(await sealedEmail(message)), kind: message.kind, lifetimeSeconds };
 }
 
 /** Without a key from the form, the whole lead makes the key: another page, question or store is another lead. */

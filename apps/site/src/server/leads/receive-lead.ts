@@ -14,7 +14,7 @@ import { readVisitor } from "../cookies/visitor-cookie.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
-import { acceptShopperLead } from "./accept-shopper-lead.ts";
+import { acceptShopperLead, type ShopperEmail } from "./accept-shopper-lead.ts";
 import { afterAcceptance } from "./after-acceptance.ts";
 import { json, refusal, seeOther } from "./answer.ts";
 import { receivedApplication } from "./financing-application.ts";
@@ -38,6 +38,8 @@ export type CompletedLead =
       page: string;
       /** Further fields of the JSON answer. */
       fields: Readonly<Record<string, unknown>>;
+      /** To the shopper, with the lead. */
+      email: ShopperEmail | undefined;
     }
   | ({ ok: false } & Refused);
 
@@ -114,6 +116,7 @@ export async function receiveLead(
     idempotencyKey: key ?? form?.key ?? null,
     network,
     visitor,
+    email: completed?.email,
     suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
     now,
   });

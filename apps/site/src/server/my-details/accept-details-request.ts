@@ -1,17 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  DETAILS_SECONDS,
-  type DetailsRequestResult,
-  hashEmail,
-  type QueuedEmail,
-  requestDetails,
-  type ShopperMessage,
-  seal,
-} from "@forecourt/database";
+import { DETAILS_SECONDS, type DetailsRequestResult, hashEmail, requestDetails } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { sealValue } from "../cookies/sealed-value.ts";
+import { sealedEmail } from "../emails/sealed-email.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
 import { proofPath } from "./details-links.ts";
@@ -42,9 +35,4 @@ export async function acceptDetailsRequest(shopper: {
     notice: await sealedEmail({ kind: "deletion-notice", address: email }),
     limits: networkLimits("details", network, LEAD_RATE_LIMIT),
   });
-}
-
-async function sealedEmail(message: ShopperMessage): Promise<QueuedEmail> {
-  const id = randomUUID();
-  return { id, sealed: await seal(siteEnv().WORKER_PUBLIC_KEY, JSON.stringify(message), id) };
 }

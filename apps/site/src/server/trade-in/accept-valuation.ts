@@ -10,7 +10,7 @@ import { keepValuation } from "./stored-valuation.ts";
 import { valueVehicle } from "./value-vehicle.ts";
 
 export type AcceptedValuation =
-  | { ok: true; request: ValuationRequest; valuation: Valuation; id: string; page: string }
+  | { ok: true; request: ValuationRequest; valuation: Valuation; id: string; page: string; endsAt: Date }
   | {
       ok: false;
       errors: { field: string; code: string }[];
@@ -76,6 +76,7 @@ export async function acceptValuation(sent: unknown, context: Context): Promise<
         valuation,
         id: stored.id,
         page: valuationPath(stored.token, locale),
+        endsAt: stored.endsAt,
       };
   }
 }

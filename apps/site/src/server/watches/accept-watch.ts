@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import {
   CONFIRM_SECONDS,
   hashEmail,
@@ -13,6 +12,7 @@ import {
 } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { sealedEmail } from "../emails/sealed-email.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
 import { confirmPath, oneClickPath, stopPath } from "./watch-links.ts";
@@ -56,17 +56,15 @@ export async function acceptWatch(shopper: ShopperWatch): Promise<WatchRequestRe
     page,
     confirm: confirmPath(id, locale, new Date(now.getTime() + CONFIRM_SECONDS * 1000)),
   };
-  const sealed = (value: object, context: string) => seal(WORKER_PUBLIC_KEY, JSON.stringify(value), context);
-  const emailId = randomUUID();
   return requestWatch(siteState().database, {
     id,
     emailKey,
     subject,
-    sealed: await sealed(content, id),
+    sealed: await seal(WORKER_PUBLIC_KEY, JSON.stringify(content), id),
     storeId,
     locale,
     label,
-    confirmation: { id: emailId, sealed: await sealed(confirmation, emailId) },
+    confirmation: await sealedEmail(confirmation),
     limits: networkLimits("watch", network, LEAD_RATE_LIMIT),
   });
 }

@@ -6,6 +6,7 @@ import { json, refusal } from "#server/leads/answer.ts";
 import { type CompleteLead, receiveLead } from "#server/leads/receive-lead.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { type AcceptedValuation, acceptValuation } from "#server/trade-in/accept-valuation.ts";
+import { emailOfValuation } from "#server/trade-in/email-of-valuation.ts";
 import { leadOfValuation } from "#server/trade-in/lead-of-valuation.ts";
 import { openEntry } from "#server/trade-in/sealed-entry.ts";
 import { valuationAnswer } from "#server/trade-in/valuation-answer.ts";
@@ -66,6 +67,7 @@ const complete: CompleteLead = async (lead, sent, { storeId, network, now }) => 
     lead: leadOfValuation(sell, request, valuation, { storeId, purchaseVin }),
     page,
     fields: valuationAnswer(valuation, accepted),
+    email: emailOfValuation(lead, accepted),
   };
 };
 
