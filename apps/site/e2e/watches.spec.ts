@@ -61,17 +61,6 @@ async function importCheaper(vin: string, cents: number): Promise<void> {
   });
 }
 
-async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
-  const found = async () =>
-    (await mailbox.mails()).find(
-      ({ to, email }) => to.includes(address) && subject.test(email.subject ?? ""),
-    );
-  await expect
-    .poll(async () => (await found()) !== undefined, { message: `${subject}`, timeout: 20_000 })
-    .toBe(true);
-  return (await found())!;
-}
-
 function linkIn({ email }: ReceivedMail, path: string): string {
   return new RegExp(`http://\\S+${path}\\?token=\\S+`).exec(email.text ?? "")?.[0] ?? "";
 }
@@ -121,7 +110,7 @@ test("a price drop in a feed reaches both shoppers once, never again, and all ca
     await page.locator("#watch button[type=submit]").click();
     await expect(page).toHaveURL(`${product.url}${locale}/watch/sent`);
     await expectAccessible(page);
-    await page.goto(linkIn(await mailTo(email, /^(Confirm|Confirme):/), "/watch/confirm"));
+    await page.goto(linkIn(await mailbox.mailTo(email, /^(Confirm|Confirme):/), "/watch/confirm"));
     await expectAccessible(page);
     await page.locator("main button[type=submit]").click();
     await expect(page).toHaveURL(`${product.url}${locale}/watch/confirmed`);
@@ -129,7 +118,7 @@ test("a price drop in a feed reaches both shoppers once, never again, and all ca
 
   await importCheaper(car.vin, 700);
   const news: ReceivedMail[] = [];
-  for (const [, , { email, drop }] of SHOPPERS) news.push(await mailTo(email, drop));
+  for (const [, , { email, drop }] of SHOPPERS) news.push(await mailbox.mailTo(email, drop));
   expect(news[0]?.email.text).toMatch(/Retail price: was \$[\d,]+, now \$[\d,]+/);
   const header = (name: string) => news[0]?.email.headers.find(({ key }) => key === name)?.value;
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
@@ -156,7 +145,7 @@ test("a price drop in a feed reaches both shoppers once, never again, and all ca
   await spanish.locator("input[type=email]").fill("luz@example.com");
   await spanish.locator("#details-link button[type=submit]").click();
   await expect(spanish).toHaveURL(`${product.url}/es/my-details/sent`);
-  const proof = linkIn(await mailTo("luz@example.com", /^Sus datos/), "/my-details/proof");
+  const proof = linkIn(await mailbox.mailTo("luz@example.com", /^Sus datos/), "/my-details/proof");
   await spanish.goto(proof);
   await expectAccessible(spanish);
   await expect(spanish.locator("main")).toContainText("luz@example.com");
@@ -165,7 +154,7 @@ test("a price drop in a feed reaches both shoppers once, never again, and all ca
   await spanish.locator("main form button[type=submit]").click();
   await expect(spanish).toHaveURL(`${product.url}/es/my-details/deleted`);
   await expectAccessible(spanish);
-  await mailTo("hello@larkspurmitsubishi.example", /luz@example\.com/);
+  await mailbox.mailTo("hello@larkspurmitsubishi.example", /luz@example\.com/);
   await spanish.goto(proof);
   await expect(spanish.locator("main")).not.toContainText("luz@example.com");
 });

@@ -10,8 +10,8 @@ export type Mailbox = {
   mails(): Promise<ReceivedMail[]>;
   /** Waits for the first mail that contains this unique word. */
   mailWith(word: string): Promise<ReceivedMail>;
-  /** Waits for the first mail to this address. */
-  mailTo(address: string): Promise<ReceivedMail>;
+  /** Waits for the first mail to this address with such a subject. */
+  mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
 };
 
 /** Reads the mails in a mail server's folder. */
@@ -41,7 +41,11 @@ export function openMailbox(folder: string): Mailbox {
   return {
     mails,
     mailWith: (word) => waitFor(`with “${word}”`, ({ email }) => email.text?.includes(word) === true),
-    mailTo: (address) => waitFor(`to ${address}`, ({ to }) => to.includes(address)),
+    mailTo: (address, subject = /./) =>
+      waitFor(
+        `to ${address}: ${subject}`,
+        ({ to, email }) => to.includes(address) && subject.test(email.subject ?? ""),
+      ),
   };
 }
 
