@@ -108,7 +108,7 @@ describe("a valuation", () => {
     const { to, subject, text } = write(valuation);
     expect([to, subject]).toEqual(["ada@example.com", "Your 2015 Toyota Highlander: $13,090"]);
     expect(text).toContain(
-      "Cash now: $13,090\nMore cash later: $15,470.50, estimated. $13,090 of it is certain",
+      "Cash now: $13,090\n\nMore cash later: $15,470.50, estimated. $13,090 of it is certain",
     );
     expect(text).toContain("Valid until Wednesday, December 2, 2026.");
     expect(text).toContain("\nhttps://www.example.com/valuations/v\n");
@@ -118,7 +118,8 @@ describe("a valuation", () => {
     const offers = { cashNow: 800_000, moreCashLater: null };
     const { subject, text } = write({ ...valuation, locale: "es", page: "/es/valuations/v", offers });
     expect(subject).toBe("Su 2015 Toyota Highlander: $8,000");
-    expect(text).toContain("Efectivo ahora: $8,000\nVálida hasta el miércoles, 2 de diciembre de 2026.");
+    expect(text).toContain("Válida hasta el miércoles, 2 de diciembre de 2026.");
+    expect(text).toContain("\n\nEfectivo ahora: $8,000\n\n");
     expect(text).not.toContain("Más efectivo");
   });
 

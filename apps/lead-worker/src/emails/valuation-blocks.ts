@@ -27,25 +27,27 @@ export function valuationBlocks(message: Valuation, t: Texts, link: (path: strin
     {
       as: "text",
       title: interpolate(offers ? t.valuationIntro : t.valuationSeenIntro, { vehicle }),
-      lines: offers
-        ? [...offerLines(offers, t), interpolate(t.valuationValid, { day })]
-        : [t.valuationSeenText],
+      lines: [offers ? interpolate(t.valuationValid, { day }) : t.valuationSeenText],
     },
+    ...offerLines(offers, t).map((line): EmailBlock => ({ as: "item", lines: [line] })),
     {
       as: "item",
-      lines: [t.valuationDo],
-      link: { href: link(page), label: t.valuationButton, isButton: true },
+      lines: [offers ? t.valuationDo : t.valuationSeenDo],
+      link: {
+        href: link(page),
+        label: offers ? t.valuationButton : t.valuationSeenButton,
+        isButton: true,
+      },
     },
     { as: "note", lines: [t.valuationShare, t.valuationIgnore] },
   ];
 }
 
-function offerLines({ cashNow, moreCashLater }: NonNullable<Valuation["offers"]>, t: Texts): string[] {
-  const cash = dollars(cashNow);
-  return [
-    interpolate(t.valuationCash, { amount: cash }),
-    ...(moreCashLater === null
-      ? []
-      : [interpolate(t.valuationLater, { amount: dollars(moreCashLater), certain: cash })]),
-  ];
+function offerLines(offers: Valuation["offers"], t: Texts): string[] {
+  if (!offers) return [];
+  const amount = dollars(offers.cashNow);
+  const cash = interpolate(t.valuationCash, { amount });
+  if (offers.moreCashLater === null) return [cash];
+  const later = { amount: dollars(offers.moreCashLater), certain: amount };
+  return [cash, interpolate(t.valuationLater, later)];
 }
