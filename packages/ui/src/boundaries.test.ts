@@ -21,6 +21,7 @@ describe("client components", () => {
       "dropdown-menu/dropdown-menu.tsx",
       "file-input/file-input.tsx",
       "form/form.tsx",
+      "form/use-after-press.ts",
       "form/use-title-prefix.ts",
       "gallery/gallery-lightbox.tsx",
       "lightbox/lightbox-photos.tsx",
