@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Whether a place is, or was once, below the visible part of the page since `isReady`. Content that appears there then
@@ -10,11 +11,12 @@ export function useBelowView(place: RefObject<Element | null>, isReady: boolean)
   const [wasBelow, setWasBelow] = useState(false);
   useEffect(() => {
     if (!isReady || wasBelow || !place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last && !last.isIntersecting && last.boundingClientRect.top >= innerHeight) setWasBelow(true);
+    const element = place.current;
+    const observer = new IntersectionObserver(() => {
+      // An entry may be older than the last scroll, and a later render would come after the next one.
+      if (element.getBoundingClientRect().top >= innerHeight) flushSync(() => setWasBelow(true));
     });
-    observer.observe(place.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [isReady, wasBelow, place]);
   return wasBelow;
