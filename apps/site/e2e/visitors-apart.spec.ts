@@ -112,9 +112,11 @@ function interleaved(visitors: readonly Visitor[]): Request[] {
 }
 
 /**
- * Returns the parts of an answer that two servers share. The router's rows come in any order, so only their prices are
- * compared. The name of the data file is a hash of those rows, so it is left out. React writes a mark after a text that
- * ends a part of the stream, and where the parts end depends on time.
+ * Returns the parts of an answer that two servers share.
+ *
+ * - The router's rows come in any order: only their prices are compared.
+ * - The data file's name is a hash of those rows: it is left out.
+ * - React's empty comments depend on when the stream is flushed: they are left out.
  */
 function comparable(body: string, { payload }: Request) {
   const [page = "", rows = ""] = payload ? ["", body] : body.split(DATA);

@@ -14,8 +14,8 @@ export type TierContent = {
 };
 
 /**
- * Describes the offers of a valuation. All have the same rows in the same order, so that they can be compared; what one
- * does not have is $0.
+ * Describes the offers of a valuation. All have the same rows in the same order, so that shoppers can compare them. A
+ * row that an offer does not have is $0.
  */
 export function describeTiers(valuation: Valuation, context: TierContext): TierContent[] {
   const { cashNow, moreCashLater } = valuation;
