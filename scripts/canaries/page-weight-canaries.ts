@@ -6,9 +6,9 @@ import type { CanaryTree } from "./canary.ts";
 
 // Random text does not compress: such a page exceeds each limit.
 const heavyText = randomBytes(150_000).toString("hex");
-const heavyPage = `<link href="/a.css"><link href="/a.woff2">${"<p>".repeat(3000)}${heavyText}`;
+const heavyPage = `<link href="/a.css"><link href="/a.woff2"><script data-src="/a.js"></script>${"<p>".repeat(3000)}${heavyText}`;
 
-/** Pages, styles and a font that exceed every limit. */
+/** Pages, scripts, styles and a font that exceed every limit. */
 export const pageWeightCanaries: CanaryTree = {
   name: "page weights",
   files: {
@@ -19,6 +19,7 @@ export const pageWeightCanaries: CanaryTree = {
     "shopping-guides/financing/lease-or-finance": heavyPage,
     "a.css": heavyText,
     "a.woff2": heavyText,
+    "a.js": heavyText,
   },
   command: "node",
   args: [join(root, "apps/site/bench/page-weight/check-page-weight.ts"), "."],

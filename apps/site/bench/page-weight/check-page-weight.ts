@@ -1,5 +1,5 @@
 /**
- * Fails when a page, the styles or the font exceed `weight-limits.ts`. Uses the product at `PRODUCT_URL`, or starts
+ * Fails when a page, its scripts, the styles or the font exceed `weight-limits.ts`. Uses the product at `PRODUCT_URL`, or starts
  * one; with a folder as argument, weighs that folder's pages (the check's own canary).
  */
 import { readFileSync } from "node:fs";
@@ -44,8 +44,8 @@ try {
   const files = new Map<string, Buffer>();
   for (const [name, limits] of Object.entries(PAGE_LIMITS)) {
     const html = await read(paths[name as keyof typeof PAGE_LIMITS]);
-    compare(`${name} `, weighPage(html), limits);
     for (const file of linkedFiles(html)) if (!files.has(file)) files.set(file, await read(file));
+    compare(`${name} `, weighPage(html, files), limits);
   }
   compare("", weighFiles(files), FILE_LIMITS);
 } finally {

@@ -1,14 +1,17 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parseDocument } from "htmlparser2";
 import type { PageWeight } from "./weight-limits.ts";
 
 type Parsed = ReturnType<typeof parseDocument> | ReturnType<typeof parseDocument>["children"][number];
 
-export function weighPage(html: Buffer): PageWeight {
+/** Weighs a page; `files` has the files that it names. */
+export function weighPage(html: Buffer, files: ReadonlyMap<string, Buffer>): PageWeight {
+  const scripts = linkedFiles(html).filter((name) => name.endsWith(".js"));
   return {
     elements: elementsIn(parseDocument(html.toString())),
     html: kB(html.length),
     htmlBrotli: kB(brotliCompressSync(html).length),
+    scripts: kB(scripts.reduce((sum, name) => sum + gzipSync(files.get(name)!, { level: 9 }).length, 0)),
   };
 }
 
@@ -27,9 +30,10 @@ export function weighFiles(files: ReadonlyMap<string, Buffer>): { styles: number
   };
 }
 
-/** The addresses of the styles and fonts that a page links to. */
+/** The addresses of the styles, fonts and deferred scripts that a page names. */
 export function linkedFiles(html: Buffer): string[] {
-  return [...html.toString().matchAll(/href="([^"]+\.(?:css|woff2))[^"]*"/g)].map(([, file = ""]) => file);
+  const names = html.toString().matchAll(/(?:href|data-src)="([^"]+\.(?:css|woff2|js))[^"]*"/g);
+  return [...names].map(([, file = ""]) => file);
 }
 
 function kB(bytes: number): number {

@@ -5,17 +5,19 @@ export type PageWeight = {
   /** The HTML as written, and by brotli. */
   html: number;
   htmlBrotli: number;
+  /** The deferred scripts that the HTML names, by gzip; without those that a part of the page loads when it is used. */
+  scripts: number;
 };
 
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
-  home: { elements: 1100, html: 82, htmlBrotli: 13.65 },
+  home: { elements: 1100, html: 82, htmlBrotli: 13.65, scripts: 141.6 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
-  list: { elements: 1466, html: 110, htmlBrotli: 14.45 },
-  vehicle: { elements: 1000, html: 83.5, htmlBrotli: 13.2 },
-  financing: { elements: 862, html: 73.5, htmlBrotli: 11.9 },
-  article: { elements: 508, html: 40, htmlBrotli: 8.5 },
+  list: { elements: 1466, html: 110, htmlBrotli: 14.45, scripts: 147.8 },
+  vehicle: { elements: 1000, html: 83.5, htmlBrotli: 13.2, scripts: 146.2 },
+  financing: { elements: 862, html: 73.5, htmlBrotli: 11.9, scripts: 145.5 },
+  article: { elements: 508, html: 40, htmlBrotli: 8.5, scripts: 140.1 },
 } satisfies Record<string, PageWeight>;
 
 /**

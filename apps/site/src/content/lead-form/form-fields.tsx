@@ -7,8 +7,10 @@ import { fieldRules } from "./field-rules.ts";
 import { FormControl } from "./form-control.tsx";
 import { FormStateContext } from "./form-state-context.ts";
 
+export type FormFieldsProps = { names?: readonly string[] };
+
 /** Labelled inputs of the form around them with their errors, for a grid of two columns: all, or those with `names`. */
-export function FormFields({ names }: { names?: readonly string[] }) {
+export function FormFields({ names }: FormFieldsProps) {
   const { form, errors } = use(FormStateContext);
   const rules = fieldRules(form);
   const shown = names ? form.fields.filter(({ name }) => names.includes(name)) : form.fields;

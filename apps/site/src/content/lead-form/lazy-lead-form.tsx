@@ -1,14 +1,21 @@
 "use client";
 
 import { lazy } from "react";
+import type { FormFieldsProps } from "./form-fields.tsx";
 import type { LeadFormProps } from "./lead-form.tsx";
 
-const load = async () => ({ default: (await import("./lead-form.tsx")).LeadForm });
-
 /** If its scripts do not come, it waits: the server's form stays and is posted. An error would replace the page. */
-const Loaded = lazy(() => load().catch(() => new Promise<never>(() => {})));
+const load = () => import("./lead-form-parts.ts").catch(() => new Promise<never>(() => {}));
+
+const LoadedForm = lazy(async () => ({ default: (await load()).LeadForm }));
+const LoadedFields = lazy(async () => ({ default: (await load()).FormFields }));
 
 /** `LeadForm` for routes that also serve pages without a form, which then load none of its scripts. */
 export function LazyLeadForm(props: LeadFormProps) {
-  return <Loaded {...props} />;
+  return <LoadedForm {...props} />;
+}
+
+/** `FormFields` for a `LazyLeadForm`. */
+export function LazyFormFields(props: FormFieldsProps) {
+  return <LoadedFields {...props} />;
 }

@@ -2,9 +2,8 @@ import { formatPaymentTerms } from "@forecourt/finance";
 import { Link } from "@forecourt/ui/link";
 import type { ReactNode } from "react";
 import { ApplyTerms } from "#browser/apply-terms.tsx";
-import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { FormSubject } from "#content/lead-form/form-subject.tsx";
-import { LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
+import { LazyFormFields, LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { StoredTermsMove } from "#content/terms-bar/stored-terms-move.tsx";
@@ -74,19 +73,19 @@ export function PreApprovalForm({ vin, payment, ...parts }: PreApprovalFormProps
             <>
               <CarChoiceHost locale={locale} title={t("form.chooseTitle")} noVehicle={t("form.noVehicle")} />
               <div className="col-span-2 grid grid-cols-2 items-start gap-x-4 gap-y-4.5 group-has-[[name=vin]:not([value='']):checked]/form:hidden">
-                <FormFields names={["budgetKind", "budget"]} />
+                <LazyFormFields names={["budgetKind", "budget"]} />
               </div>
             </>
           )}
         </FormGroup>
         <FormGroup name="terms" title={t("form.terms")}>
-          <FormFields names={["cashDown", "tradeEquity", "creditRange", "months"]} />
+          <LazyFormFields names={["cashDown", "tradeEquity", "creditRange", "months"]} />
         </FormGroup>
         <FormGroup name="applicant" title={t("form.applicant")}>
-          <FormFields names={["identifier", "buyingTime", "income"]} />
+          <LazyFormFields names={["identifier", "buyingTime", "income"]} />
         </FormGroup>
         <FormGroup name="contact" title={t("form.contact")} text={known?.email ? t("form.known") : undefined}>
-          <FormFields names={["firstName", "lastName", "email", "phone"]} />
+          <LazyFormFields names={["firstName", "lastName", "email", "phone"]} />
         </FormGroup>
       </LazyLeadForm>
     </>

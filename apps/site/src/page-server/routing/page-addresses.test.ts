@@ -56,14 +56,14 @@ describe("author and staff pages", () => {
 
 describe("a page layout chosen by a setting", () => {
   test.each([
-    ["/auto-financing/apply-for-financing", "north", "/content/auto-financing/apply-for-financing"],
+    ["/auto-financing/apply-for-financing", "north", "/form-content/auto-financing/apply-for-financing"],
     [
       "/auto-financing/apply-for-financing",
       "riverside",
-      "/minimal/content/auto-financing/apply-for-financing",
+      "/minimal/form-content/auto-financing/apply-for-financing",
     ],
-    ["/service/schedule", "north", "/minimal/content/service/schedule"],
-    ["/service/schedule", "riverside", "/content/service/schedule"],
+    ["/service/schedule", "north", "/minimal/form-content/service/schedule"],
+    ["/service/schedule", "riverside", "/form-content/service/schedule"],
     ["/sell-trade-my-car/your-vehicle", "north", "/minimal/your-vehicle"],
     ["/sell-trade-my-car", "riverside", "/content/sell-trade-my-car"],
   ])("%s for visitors of %s", (address, store, page) => {
@@ -79,10 +79,13 @@ describe("query parameters", () => {
     ["/unlock?next=/service&vin=1", "/unlock?vin=1&next=%2Fservice"],
     ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/apply-for-financing?sent=request&q=x", /\?sent=request$/],
-    ["/test-drive?vin=1&about=x", "/content/test-drive?vin=1"],
-    ["/our-company/careers?vin=1", "/content/our-company/careers"],
-    ["/auto-financing/apply-for-financing?vin=1&q=x", "/content/auto-financing/apply-for-financing?vin=1"],
-    ["/auto-financing?price=20000&down=5000", "/content/auto-financing?price=20000&down=5000"],
+    ["/test-drive?vin=1&about=x", "/form-content/test-drive?vin=1"],
+    ["/our-company/careers?vin=1", "/form-content/our-company/careers"],
+    [
+      "/auto-financing/apply-for-financing?vin=1&q=x",
+      "/form-content/auto-financing/apply-for-financing?vin=1",
+    ],
+    ["/auto-financing?price=20000&down=5000", "/form-content/auto-financing?price=20000&down=5000"],
     ["/service?q=tires", "/content/service"],
     ["/?utm_source=mail", "/content"],
     [`/legal/privacy-policy?vin=${VIN.outlander}`, "/content/legal/privacy-policy"],
@@ -95,9 +98,9 @@ describe("query parameters", () => {
   test("sealed answers make the pre-approval personal, and only it reads them", () => {
     const answers = "a".repeat(700);
     const path = "/auto-financing/apply-for-financing";
-    expect(internal(`${path}?answers=${answers}`)).toBe(`/content${path}?answers=${answers}`);
+    expect(internal(`${path}?answers=${answers}`)).toBe(`/form-content${path}?answers=${answers}`);
     expect(routeOf(`${path}?answers=${answers}`)).toMatchObject({ personal: true });
-    expect(internal(`/our-company/careers?answers=${answers}`)).toBe("/content/our-company/careers");
+    expect(internal(`/our-company/careers?answers=${answers}`)).toBe("/form-content/our-company/careers");
     expect(routeOf(`/our-company/careers?answers=${answers}`)).not.toMatchObject({ personal: true });
   });
 

@@ -117,7 +117,8 @@ export function tableEntry(path: string, storeId: string): TableEntry | undefine
   const { content } = siteContent("en", storeId);
   const page = Object.hasOwn(content.pages, path) && !LISTING.test(path) ? content.pages[path] : undefined;
   if (page) {
-    const internal = path === "/" ? "content" : `content${path}`;
+    const route = page.sections.some(hasControls) ? "form-content" : "content";
+    const internal = path === "/" ? route : `${route}${path}`;
     const minimal = pageLayout(page, storeId) === "minimal";
     return { page: minimal ? `minimal/${internal}` : internal, ...paramsOf(page.sections) };
   }
@@ -150,6 +151,11 @@ function paramsOf(sections: readonly Section[]): Pick<TableEntry, "params" | "pe
     ...has(hasCalculator, CALCULATOR_PARAMS),
   ];
   return params.includes("sent") ? { params, personal: ["sent", "answers"], hasForm: true } : { params };
+}
+
+/** Whether a section brings scripts of a form or calculator, which other pages do not load. */
+function hasControls(section: Section): boolean {
+  return section.kind === "lead-form" || section.kind === "credit-application" || hasCalculator(section);
 }
 
 function hasCalculator(section: Section): boolean {

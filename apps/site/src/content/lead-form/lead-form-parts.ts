@@ -1,0 +1,2 @@
+export { FormFields } from "./form-fields.tsx";
+export { LeadForm } from "./lead-form.tsx";
