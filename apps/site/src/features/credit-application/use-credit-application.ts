@@ -13,6 +13,7 @@ import {
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { formValues } from "#content/lead-form/sending/form-values.ts";
+import { useAskedStep } from "#content/step-flow/use-asked-step.ts";
 import { stepAddress, stepAt } from "./application-address.ts";
 import type { ApplicationContent } from "./application-content.ts";
 import { mergeAnswers } from "./merge-answers.ts";
@@ -38,7 +39,6 @@ export function useCreditApplication(content: ApplicationContent) {
   const [showsAll, setShowsAll] = useState(given.posted !== null);
   const fields = useRef<HTMLDivElement>(null);
   const asked = stepAt(useSearchParams().get("step"));
-  const isFirst = useRef(true);
   const latest = useRef(application);
   latest.current = application;
 
@@ -68,16 +68,12 @@ export function useCreditApplication(content: ApplicationContent) {
     if (draft && !given.posted) setFilled((count) => count + 1);
   }, []);
 
-  // Back and Forward change the address.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    if (asked === latest.current.step) return;
-    const opened = act({ type: "step-opened", step: asked });
-    if (opened.step !== asked) history.replaceState(null, "", stepAddress(content, opened.step));
-  }, [asked]);
+  useAskedStep((number) => {
+    const step = stepAt(number);
+    if (step === latest.current.step) return;
+    const opened = act({ type: "step-opened", step });
+    if (opened.step !== step) history.replaceState(null, "", stepAddress(content, opened.step));
+  });
 
   /** Opens a step after an action; it gets its own entry in the browser's history. */
   function go(action: CreditApplicationAction): void {

@@ -7,8 +7,8 @@ import {
   resumePricingWizard,
   type WizardTerms,
 } from "@forecourt/visitor";
-import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useAskedStep } from "#content/step-flow/use-asked-step.ts";
 import { rememberAnswers, rememberedAnswers } from "./remembered-answers.ts";
 import { stepAt, wizardAddress } from "./wizard-address.ts";
 import type { WizardContent } from "./wizard-content.ts";
@@ -31,8 +31,6 @@ export function usePricingWizard({ given, finance, subject }: WizardContent) {
   }));
   /** Changes when stored answers replace the fields' first values. */
   const [restored, setRestored] = useState(false);
-  const asked = stepAt(useSearchParams().get("step"));
-  const isFirst = useRef(true);
   const addressOf = (step: PricingWizard["step"]) => wizardAddress(subject, { step });
 
   function act(action: PricingWizardAction): PricingWizard {
@@ -51,16 +49,12 @@ export function usePricingWizard({ given, finance, subject }: WizardContent) {
     setRestored(true);
   }, []);
 
-  // Back and Forward change the address.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    if (asked === wizard.step || wizard.step === "complete") return;
-    const opened = act({ type: "step-opened", step: asked });
-    if (opened.step !== asked) history.replaceState(null, "", addressOf(opened.step));
-  }, [asked]);
+  useAskedStep((number) => {
+    const step = stepAt(number);
+    if (step === wizard.step || wizard.step === "complete") return;
+    const opened = act({ type: "step-opened", step });
+    if (opened.step !== step) history.replaceState(null, "", addressOf(opened.step));
+  });
 
   return {
     wizard,

@@ -1,7 +1,8 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useAskedStep } from "#content/step-flow/use-asked-step.ts";
 import { CONTACT_STEP, flowSteps, openedStep } from "#shared/trade-in/flow-steps.ts";
 import type { OwnVehicle, TradeInEntry } from "#shared/trade-in/own-vehicle.ts";
 import type { VehiclePart } from "#shared/trade-in/vehicle-parts.ts";
@@ -32,8 +33,7 @@ export function useTradeIn({ given, questionnaire, subject }: TradeInContent) {
   });
   /** Changes when the fields get new first values: the stored entry, or a question that was not there. */
   const [version, setVersion] = useState(0);
-  const asked = Number(useSearchParams().get("step") ?? 1);
-  const isFirst = useRef(true);
+  const asked = stepNumber(useSearchParams().get("step"));
   const { step, entry } = state;
   const numberOf = (id: string, { answers }: TradeInEntry = entry) =>
     flowSteps(questionnaire, answers).indexOf(id) + 1;
@@ -65,17 +65,12 @@ export function useTradeIn({ given, questionnaire, subject }: TradeInContent) {
     setVersion(1);
   }, []);
 
-  // Back and Forward change the address.
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const opened = openedStep(questionnaire, entry, asked);
+  useAskedStep((number) => {
+    const opened = openedStep(questionnaire, entry, stepNumber(number));
     if (opened === step) return;
     change({ step: opened, by: null });
-    if (numberOf(opened) !== asked) history.replaceState(null, "", addressOf(opened));
-  }, [asked]);
+    if (numberOf(opened) !== stepNumber(number)) history.replaceState(null, "", addressOf(opened));
+  });
 
   return {
     ...state,
@@ -114,5 +109,7 @@ export function useTradeIn({ given, questionnaire, subject }: TradeInContent) {
     },
   };
 }
+
+const stepNumber = (step: string | null) => Number(step ?? 1);
 
 export type TradeInFlow = ReturnType<typeof useTradeIn>;
