@@ -78,7 +78,7 @@ test("one payment on list, vehicle page, calculator, comparison, saved vehicles 
   // A change in the calculator is a change of the terms.
   await savedRow(page).getByRole("heading").getByRole("link").click();
   await hydratePage(page);
-  await page.getByRole("radio", { name: "48" }).first().check({ force: true });
+  await page.getByRole("radio", { name: "48" }).first().check();
   await expect(result(page)).not.toContainText(payment);
   const changed = await paymentIn(result(page));
   await expect(page).toHaveURL(/terms=2500,4500,600,48$/);
@@ -117,9 +117,9 @@ test("the page follows its calculator, which keeps its fields", async ({ page, c
     await isChangedAgain;
     await route.continue();
   });
-  await months(48).check({ force: true });
+  await months(48).check();
   await expect(page).toHaveURL(/terms=2500,4500,600,48$/);
-  await months(36).check({ force: true });
+  await months(36).check();
   await expect(page).toHaveURL(/terms=2500,4500,600,36$/);
   release();
   await expect(similar.first()).toContainText("Your terms: 36 mo");
@@ -133,7 +133,7 @@ test("the page follows its calculator, which keeps its fields", async ({ page, c
   expect(await paymentIn(result(page))).toBe(before);
 
   // Terms of the bar replace those of the calculator.
-  await months(48).check({ force: true });
+  await months(48).check();
   await expect(editedMonths).toHaveValue("48");
   await bar(page).getByText("Edit", { exact: true }).click();
   await editedMonths.selectOption("24");
@@ -156,7 +156,7 @@ test("the sheet follows a calculator on example terms", async ({ page }) => {
   await hydratePage(page);
   await expect(sheetLink(page)).toHaveAttribute("href", /^\/out-the-door\/\w{17}\?zip=\d+$/);
   const before = await paymentIn(result(page));
-  await page.getByRole("radio", { name: "48" }).first().check({ force: true });
+  await page.getByRole("radio", { name: "48" }).first().check();
   await expect(result(page)).not.toContainText(before);
   const changed = await paymentIn(result(page));
   await sheetLink(page).click();

@@ -120,8 +120,10 @@ test("a VIN finds the car; Back and reload keep the answers; errors name their f
 
 test("Back right after a step opens the step before it", async ({ page }) => {
   const words = TRADE_WORDS.en;
-  await page.goto("/sell-trade-my-car/your-vehicle?by=vin&vin=1HGCV1F3XJA000008");
+  await page.goto(`${START}/your-vehicle?by=vin`);
   await hydratePage(page);
+  await page.getByRole("main").locator("input[name=vin]").fill("1HGCV1F3XJA000008");
+  await page.getByRole("button", { name: words.lookUp }).click();
   await giveDetails(page, "61300", words);
   await page.getByRole("radio", { name: /^Fair/ }).check();
   // Back comes before the router has rendered the new address.
