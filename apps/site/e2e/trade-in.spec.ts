@@ -118,29 +118,6 @@ test("a VIN finds the car; Back and reload keep the answers; errors name their f
   await expect(page.getByText("61,300")).toBeVisible();
 });
 
-test("Back right after a step opens the step before it", async ({ page }) => {
-  const words = TRADE_WORDS.en;
-  await page.goto(`${START}/your-vehicle?by=vin`);
-  await hydratePage(page);
-  await page.getByRole("main").locator("input[name=vin]").fill("1HGCV1F3XJA000008");
-  await page.getByRole("button", { name: words.lookUp }).click();
-  await giveDetails(page, "61300", words);
-  await page.getByRole("radio", { name: /^Fair/ }).check();
-  // Back comes before the router has rendered the new address.
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.pushState = push;
-      history.back();
-    };
-  });
-  await page.getByRole("button", { name: words.next }).click();
-  await expect(page).toHaveURL(/step=2$/);
-  await expect(page.getByRole("radio", { name: /^Fair/ })).toBeChecked();
-  await expect(heading(page)).toHaveText("What condition is it in?");
-});
-
 test("by keyboard alone, in Spanish", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/es/sell-trade-my-car/your-vehicle");

@@ -5,7 +5,7 @@ export type PageWeight = {
   /** The HTML as written, and by brotli. */
   html: number;
   htmlBrotli: number;
-  /** The deferred scripts that the HTML names, by gzip; without those that a part of the page loads when it is used. */
+  /** The deferred scripts that the HTML names, by gzip. Parts of a page may load more when used. */
   scripts: number;
 };
 
