@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
+import type { AppointmentKind } from "../schema/appointment.ts";
 import { detailsRequest } from "../schema/details-request.ts";
 import type { DeliveryState } from "../schema/outbox.ts";
 
@@ -41,6 +42,15 @@ export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 /** A valuation of the shopper's own vehicle; only its link can open it. */
 export type HeldValuation = { storeId: string; createdAt: Date; endsAt: Date };
 
+/** A test drive or service appointment; only its link and the worker can open what it says. */
+export type HeldAppointment = {
+  kind: AppointmentKind;
+  storeId: string;
+  createdAt: Date;
+  startAt: Date;
+  state: "booked" | "cancelled";
+};
+
 /** What the database holds about one email address. */
 export type HeldDetails = {
   /** The address, as the site sealed it. */
@@ -52,6 +62,7 @@ export type HeldDetails = {
   verifications: HeldVerification[];
   valuations: HeldValuation[];
   applications: HeldApplication[];
+  appointments: HeldAppointment[];
 };
 
 export type HeldDetailsResult =
@@ -78,6 +89,10 @@ const APPLICATIONS = `
 SELECT id, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt", wiped
 FROM details_applications($1)`;
 
+const APPOINTMENTS = `
+SELECT kind, store_id AS "storeId", created_at AS "createdAt", start_at AS "startAt", state
+FROM details_appointments($1)`;
+
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
  *
@@ -101,6 +116,7 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
   const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
   const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
-  const details = { ...request, watches, leads, verifications, valuations, applications };
+  const appointments = await rows<HeldAppointment>(APPOINTMENTS, [requestId]);
+  const details = { ...request, watches, leads, verifications, valuations, applications, appointments };
   return { kind: "found", details };
 }
