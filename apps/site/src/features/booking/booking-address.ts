@@ -4,7 +4,7 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import { SERVICE_SCHEDULE_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
 
 /** The parameters of a test drive's address. */
-export const TEST_DRIVE_PARAMS = ["vin", "start", "step", "terms", "valuation", "taken"] as const;
+export const TEST_DRIVE_PARAMS = ["vin", "day", "start", "step", "terms", "valuation", "taken"] as const;
 
 /** The parameters of a service appointment's address. */
 export const SERVICE_PARAMS = [
@@ -15,6 +15,7 @@ export const SERVICE_PARAMS = [
   "mileage",
   "adviser",
   "transport",
+  "day",
   "start",
   "step",
   "valuation",

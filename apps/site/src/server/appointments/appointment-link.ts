@@ -3,6 +3,8 @@ import { createHmac } from "node:crypto";
 import { siteEnv } from "#env.ts";
 import { appointmentPath } from "#shared/addresses/appointment-path.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { CALENDAR_API_PATH } from "#shared/addresses/public-paths.ts";
 import { type LinkKeys, linkKeys } from "../tokens/secret-link.ts";
 import { readToken, signToken } from "../tokens/signed-token.ts";
 
@@ -33,8 +35,12 @@ export function readAppointmentLink(token: string | undefined, now: Date): ReadA
   return { kind: "valid", link: { ...linkKeys("appointment", read.subject), token: token ?? "" } };
 }
 
-/** The path of an appointment's page, and of its calendar file. */
-export function appointmentAddresses({ token }: AppointmentLink, locale: Locale) {
-  const page = appointmentPath(token, locale);
-  return { page, calendar: `${page}/calendar.ics` };
+/** The paths of an appointment's page and of its calendar file. */
+export function appointmentAddresses(link: Pick<AppointmentLink, "token">, locale: Locale) {
+  return { page: appointmentPath(link.token, locale), calendar: calendarAddress(link) };
+}
+
+/** The path of an appointment's calendar file. */
+export function calendarAddress({ token }: Pick<AppointmentLink, "token">): string {
+  return pathWith(CALENDAR_API_PATH, { token });
 }

@@ -13,7 +13,13 @@ export type OfferedSlot = Slot & { resources: readonly Resource[] | null };
 export type OfferedDay = { date: string; slots: OfferedSlot[] };
 
 export type OfferedTimes =
-  | { kind: "offered"; schedule: Schedule; days: OfferedDay[] }
+  | {
+      kind: "offered";
+      schedule: Schedule;
+      days: OfferedDay[];
+      /** The same days for another wish of the same length, such as another adviser. */
+      daysFor: (wish: AppointmentWish) => OfferedDay[];
+    }
   /** Nothing of this kind is booked online at the store. */
   | { kind: "none" }
   | { kind: "unavailable" };
@@ -48,16 +54,14 @@ export async function offeredTimes(
   if (booked === null) return { kind: "unavailable" };
   const others = booked.filter(({ id }) => id !== exceptId);
   const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
-  return {
-    kind: "offered",
-    schedule,
-    days: dates.map((date) => ({
+  const daysFor = (asked: AppointmentWish) =>
+    dates.map((date) => ({
       date,
       slots: slotsOn(date, schedule, { now: now.getTime(), booked: others }).map((slot) =>
-        offeredSlot(slot, wish, others),
+        offeredSlot(slot, asked, others),
       ),
-    })),
-  };
+    }));
+  return { kind: "offered", schedule, days: daysFor(wish), daysFor };
 }
 
 function offeredSlot(slot: Slot, wish: AppointmentWish, booked: readonly StoredBooking[]): OfferedSlot {

@@ -81,6 +81,7 @@ export const MY_DETAILS_DELETE_API_PATH = `${API_PATH}/v1/my-details/delete`;
 /** To move and to cancel an appointment by its link. */
 export const APPOINTMENT_MOVE_API_PATH = `${API_PATH}/v1/appointments/move`;
 export const APPOINTMENT_CANCEL_API_PATH = `${API_PATH}/v1/appointments/cancel`;
+export const CALENDAR_API_PATH = `${API_PATH}/v1/appointments/calendar.ics`;
 /** The inventory's two addresses in the OpenAPI document. */
 export const STORE_WEBSITE_API_PATH = `${API_PATH}/v1/stores/{storeId}/website`;
 export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/website`;
