@@ -49,6 +49,8 @@ export type AppointmentContent = {
     /** The price that the shopper sees, and the payment with its terms; null without. */
     price: string | null;
     payment: string | null;
+    /** The payment is by the shopper's own terms. */
+    ownTerms: boolean;
     page: SitePath | null;
   } | null;
   services: { id: string; name: string; minutes: number }[];

@@ -62,6 +62,7 @@ function stockVehicle(vehicle: VisibleVehicle, context: PageContext): Appointmen
     ].join(" · "),
     price: amount && `${amount} ${t(vehicle.priceLocked ? "retailInclFees" : "includesFees")}`,
     payment: payment && `${payment.amount}${payment.suffix}: ${payment.terms}`,
+    ownTerms: terms !== null,
     page: vehicleAddress(vehicle, context),
   };
 }
@@ -75,6 +76,7 @@ function ownVehicle({ vehicle }: Lead, { locale }: PageContext): AppointmentCont
     facts: mileage === null ? null : t("miles", { miles: mileage }),
     price: null,
     payment: null,
+    ownTerms: false,
     page: null,
   };
 }

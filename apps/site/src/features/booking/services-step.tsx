@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@forecourt/ui/button";
-import { CheckboxRow } from "@forecourt/ui/checkbox";
+import { Checkbox } from "@forecourt/ui/checkbox";
 import { CheckboxGroup } from "@forecourt/ui/checkbox-group";
 import { ErrorSummary } from "@forecourt/ui/error-summary";
 import { Field } from "@forecourt/ui/field";
@@ -41,12 +41,12 @@ export function ServicesStep({ content }: { content: ServicesStepContent }) {
         ))}
         <CheckboxGroup id="services" legend={words.services} error={servicesError}>
           {services.map(({ id, label, duration, checked }) => (
-            <CheckboxRow
+            <Checkbox
               key={id}
               name="services"
               value={id}
               label={label}
-              countText={duration}
+              description={duration}
               defaultChecked={checked}
             />
           ))}

@@ -4,6 +4,7 @@ import { formatMoney } from "@forecourt/money";
 import { calendarAddress } from "#server/appointments/appointment-link.ts";
 import { adviserOf } from "#server/appointments/appointment-schedule.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
+import { reminderTime } from "#server/appointments/reminder-time.ts";
 import { canChange } from "#server/appointments/wish-of-appointment.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
@@ -129,6 +130,11 @@ function threadOf(
     return `${day}, ${time}`;
   };
   const { trade, vehicle, customer, holdMinutes } = content;
+  const { timezone: timeZone } = settings.profile;
+  const isReminded =
+    state === "booked" &&
+    customer.email !== null &&
+    reminderTime(appointment.start, { timeZone, now: changedAt }) !== null;
   const offer = trade?.offer == null ? null : formatMoney(trade.offer, locale, { cents: "never" });
   const entries: (ThreadEntry | null)[] = [
     trade && {
@@ -140,7 +146,7 @@ function threadOf(
       when: null,
       is: "done",
     },
-    vehicle?.payment
+    vehicle?.payment && vehicle.ownTerms
       ? { id: "terms", title: t("thread.terms"), text: vehicle.payment, when: null, is: "done" }
       : null,
     {
@@ -169,7 +175,7 @@ function threadOf(
       title: t(`thread.visit.${kind}`),
       text: [
         ...(kind === "test-drive" ? [t(trade ? "thread.bringTrade" : "thread.bring")] : []),
-        ...(customer.email && state === "booked" ? [t("thread.reminder")] : []),
+        ...(isReminded ? [t("thread.reminder")] : []),
       ].join(" "),
       when: `${begins.day}, ${begins.time}`,
       is: state === "over" ? "done" : "next",
