@@ -20,8 +20,8 @@ import { useTimeChoice } from "./use-time-choice.ts";
  */
 export function TimeStep({ content }: { content: TimeStepContent }) {
   const { words, choice, hidden, summary } = content;
-  const state = useTimeChoice(content);
   const form = useRef<HTMLFormElement>(null);
+  const state = useTimeChoice(content, form);
   const [error, setError] = useState(content.error);
   const { slot, shownDay } = state;
   const day = choice.days.find(({ value }) => value === shownDay);
