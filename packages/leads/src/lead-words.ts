@@ -27,6 +27,7 @@ export type LeadWords = {
   appointmentId: string;
   mileage: string;
   position: string;
+  resume: string;
   applicant: string;
   buyingTime: string;
   application: string;
@@ -93,6 +94,7 @@ const en: LeadWords = {
   appointmentId: "Appointment",
   mileage: "Mileage",
   position: "Position",
+  resume: "Resume",
   applicant: "Applicant",
   buyingTime: "Buying time",
   application: "Full credit application",
@@ -160,6 +162,7 @@ const es: LeadWords = {
   appointmentId: "Cita",
   mileage: "Millaje",
   position: "Puesto",
+  resume: "Currículum",
   applicant: "Solicitante",
   buyingTime: "Plazo de compra",
   application: "Solicitud de crédito completa",
