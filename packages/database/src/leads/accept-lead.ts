@@ -10,6 +10,7 @@ import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { creditApplication } from "../schema/credit-application.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
+import { resume as resumeTable } from "../schema/resume.ts";
 
 export type AcceptedLead = {
   /** UUID of the lead; also the additional data (AAD) of `sealed`. */
@@ -25,6 +26,8 @@ export type AcceptedLead = {
   emailKey?: string | null;
   /** Stored with the lead, for the lender. */
   application?: AcceptedApplication;
+  /** Stored with the lead, and attached to its delivery. */
+  resume?: AcceptedResume;
   /** Sent to the shopper when the lead is new, and not held. */
   email?: AcceptedEmail;
   /** Suspicious: stored but not delivered until released manually. */
@@ -40,6 +43,13 @@ export type AcceptedApplication = {
   sealed: Uint8Array;
   /** Names the lender's key. */
   keyId: string;
+};
+
+/** The resume of a job application, sealed for the worker. */
+export type AcceptedResume = {
+  /** UUID of the resume; also the additional data (AAD) of `sealed`. */
+  id: string;
+  sealed: Uint8Array;
 };
 
 /** An email to the shopper who sent a lead. */
@@ -73,7 +83,7 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 
 async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, email, ...row } = accepted;
+  const { held, limits = [], application, resume, email, ...row } = accepted;
   // Concurrent requests with one key wait here, so that only the first of them counts.
   await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
@@ -90,6 +100,11 @@ async function insertLead(connection: Connection, accepted: AcceptedLead): Promi
       .insert(creditApplication)
       .values({ id, leadId: accepted.id, storeId, sealed: Buffer.from(sealed), keyId, emailKey });
     await orm.insert(outbox).values({ applicationId: id, state });
+  }
+  if (resume) {
+    const { id, sealed } = resume;
+    const { emailKey } = row;
+    await orm.insert(resumeTable).values({ id, leadId: accepted.id, sealed: Buffer.from(sealed), emailKey });
   }
   if (email && !held) await queueEmailToShopper(connection, email, row);
   if (!held) await orm.execute(announceWork());

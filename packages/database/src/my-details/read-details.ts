@@ -36,6 +36,9 @@ export type HeldApplication = {
   wiped: boolean;
 };
 
+/** The resume of a job application; it is sealed for the worker. */
+export type HeldResume = { storeId: string; createdAt: Date };
+
 export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 
 /** A valuation of the shopper's own vehicle; only its link can open it. */
@@ -52,6 +55,7 @@ export type HeldDetails = {
   verifications: HeldVerification[];
   valuations: HeldValuation[];
   applications: HeldApplication[];
+  resumes: HeldResume[];
 };
 
 export type HeldDetailsResult =
@@ -78,6 +82,9 @@ const APPLICATIONS = `
 SELECT id, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt", wiped
 FROM details_applications($1)`;
 
+const RESUMES = `
+SELECT store_id AS "storeId", created_at AS "createdAt" FROM details_resumes($1)`;
+
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
  *
@@ -101,6 +108,7 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
   const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
   const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
-  const details = { ...request, watches, leads, verifications, valuations, applications };
+  const resumes = await rows<HeldResume>(RESUMES, [requestId]);
+  const details = { ...request, watches, leads, verifications, valuations, applications, resumes };
   return { kind: "found", details };
 }
