@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
-import { readLimitedBody, refuseBody } from "./limit-body.ts";
+import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
+import { CUT_UPLOAD_HEADER, isUpload, readUpload, whileUploading } from "./read-upload.ts";
 
 /** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
 const API_HEADERS = [
@@ -32,15 +33,32 @@ export async function serveApi(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { trustProxy }: { trustProxy: boolean },
+  options: { trustProxy: boolean },
 ): Promise<void> {
-  const read = await readLimitedBody(request);
-  if (!read.ok) return refuseBody(response);
+  if (!isUpload(request)) {
+    const read = await readLimitedBody(request);
+    if (!read.ok) return refuseBody(response);
+    return answerApi(handler, request, response, { ...options, body: read.body });
+  }
+  const hasRoom = await whileUploading(async () => {
+    const read = await readUpload(request);
+    if (!read.ok) return refuseBody(response);
+    await answerApi(handler, request, response, { ...options, ...read });
+  });
+  if (!hasRoom) refuseUpload(response);
+}
+
+async function answerApi(
+  handler: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { trustProxy, body: sent, cut = false }: { trustProxy: boolean; body: Buffer; cut?: boolean },
+): Promise<void> {
   const answer = await requestInProcess(handler, {
     url: request.url ?? "/",
     method: request.method ?? "GET",
-    headers: apiHeaders(request, trustProxy),
-    body: read.body,
+    headers: { ...apiHeaders(request, trustProxy), ...(cut && { [CUT_UPLOAD_HEADER]: "1" }) },
+    body: sent,
   });
   const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
   const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);
