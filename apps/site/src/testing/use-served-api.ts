@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { readLimitedBody, refuseBody } from "#page-server/http/limit-body.ts";
-import { CUT_UPLOAD_HEADER, isUpload, readUpload } from "#page-server/http/read-upload.ts";
+import { isUpload, readUpload } from "#page-server/http/read-upload.ts";
+import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { apiRoutes, pathParams } from "./api-routes.ts";
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -27,7 +28,7 @@ export function useServedApi(): { readonly url: string } {
       method: incoming.method ?? "",
       headers: {
         ...(incoming.headers as Record<string, string>),
-        ...("cut" in read && read.cut && { [CUT_UPLOAD_HEADER]: "1" }),
+        ...("cut" in read && read.cut ? { [CUT_UPLOAD_HEADER]: "1" } : {}),
       },
       body: read.body.length === 0 ? null : new Uint8Array(read.body),
     });

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
+import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { usePageServer } from "../testing/use-page-server.ts";
-import { CUT_UPLOAD_HEADER } from "./read-upload.ts";
 
 const start = usePageServer();
 const PATH = "/api/v1/stores/north/website/leads";

@@ -13,9 +13,6 @@ const MAX_READ_BYTES = 25_000_000;
 /** Each holds its file in memory until it is stored. */
 const MAX_UPLOADS_AT_ONCE = 12;
 
-/** Tells the API that the file of an upload was cut off. No client can send it (guard-request.ts). */
-export const CUT_UPLOAD_HEADER = "x-forecourt-cut-upload";
-
 export type UploadResult = { ok: true; body: Buffer; cut: boolean } | { ok: false };
 
 const LEADS_PATH = new RegExp(`^${leadsApiPath("[^/?]+")}(\\?|$)`);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
-import { CUT_UPLOAD_HEADER, isUpload, readUpload, whileUploading } from "./read-upload.ts";
+import { isUpload, readUpload, whileUploading } from "./read-upload.ts";
 
 /** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
 const API_HEADERS = [

@@ -11,6 +11,7 @@ import {
   stockVin,
   storedLead,
 } from "@forecourt/leads";
+import type { Resume } from "@forecourt/leads/resume";
 import { siteEnv } from "#env.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
 import { sealedEmail } from "../emails/sealed-email.ts";
@@ -21,6 +22,7 @@ import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
+import { sealedResume } from "./sealed-resume.ts";
 
 export type Acceptance =
   | { kind: "accepted"; leadId: string }
@@ -37,6 +39,8 @@ export type ShopperLead = {
   visitor: Visitor;
   /** The credit application of the same shopper, sealed for the lender. */
   application?: ShopperApplication;
+  /** Checked; sealed and stored with the lead. */
+  resume?: Resume | null;
   /** To the shopper, when the lead is new. */
   email?: ShopperEmail | undefined;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
@@ -65,6 +69,7 @@ export type ShopperApplication = {
  */
 export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
   const { lead, storeId, now, application, email } = shopper;
+  const resume = await sealedResume(shopper.resume);
   const env = siteEnv();
   const { database } = siteState();
   const keyed = (purpose: string, text: string) =>
@@ -78,13 +83,19 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
     stockVehicle: stockVehicle(lead, shopper),
     consent: consentOf(lead, storeId),
+    ...(resume && { resume: resume.facts }),
   });
   const result = await acceptLead(database, {
     id,
-    idempotencyKey: idempotencyKey(shopper, keyed),
+    idempotencyKey: idempotencyKey(shopper, keyed, resume?.digest),
     bodyHash: keyed(
       "body",
-      canonicalJson({ storeId, lead, ...(application && { application: application.digest }) }),
+      canonicalJson({
+        storeId,
+        lead,
+        ...(application && { application: application.digest }),
+        ...(resume && { resume: resume.digest }),
+      }),
     ),
     kind: lead.kind,
     storeId,
@@ -92,6 +103,7 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     ...(application && {
       application: { id: application.id, keyId: application.keyId, sealed: Buffer.from(application.sealed) },
     }),
+    ...(resume && { resume: { id: resume.id, sealed: resume.sealed } }),
     ...(email && { email: await acceptedEmail(email, now) }),
     held: shopper.suspicious,
     emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
@@ -105,14 +117,15 @@ async function acceptedEmail({ message, endsAt }: ShopperEmail, now: Date): Prom
   return { ...(await sealedEmail(message)), kind: message.kind, lifetimeSeconds };
 }
 
-/** Without a key from the form, the whole lead makes the key: another page, question or store is another lead. */
+/** Without a key from the form, the whole lead makes the key: another page, question, store or file is another lead. */
 function idempotencyKey(
   { lead, storeId, idempotencyKey, now }: ShopperLead,
   keyed: (purpose: string, text: string) => string,
+  resume: string | undefined,
 ): string {
   if (idempotencyKey !== null) return idempotencyKey;
   const { email, phone } = lead.customer;
-  const text = canonicalJson({ storeId, lead });
+  const text = canonicalJson({ storeId, lead, ...(resume && { resume }) });
   return fallbackKey(
     { kind: lead.kind, email, phone, text, now: now.getTime() },
     (message) => `form:${keyed("fallback", message)}`,
