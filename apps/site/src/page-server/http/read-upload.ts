@@ -10,9 +10,6 @@ const KEPT_BYTES = 64 * 1024;
 /** The rest is read and dropped up to here, so that a browser without scripts sees the answer. */
 const MAX_READ_BYTES = 25_000_000;
 
-/** Each holds its file in memory until it is stored. */
-const MAX_UPLOADS_AT_ONCE = 12;
-
 export type UploadResult = { ok: true; body: Buffer; cut: boolean } | { ok: false };
 
 const LEADS_PATH = new RegExp(`^${leadsApiPath("[^/?]+")}(\\?|$)`);
@@ -24,24 +21,6 @@ export function isUpload({ method, url = "", headers }: IncomingMessage): boolea
     LEADS_PATH.test(url) &&
     /^multipart\/form-data\s*;/i.test(headers["content-type"] ?? "")
   );
-}
-
-let uploads = 0;
-
-/**
- * Runs an upload while there is room for it.
- *
- * @returns false when too many are running
- */
-export async function whileUploading(run: () => Promise<void>): Promise<boolean> {
-  if (uploads >= MAX_UPLOADS_AT_ONCE) return false;
-  uploads += 1;
-  try {
-    await run();
-  } finally {
-    uploads -= 1;
-  }
-  return true;
 }
 
 /**

@@ -4,7 +4,8 @@ import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
-import { isUpload, readUpload, whileUploading } from "./read-upload.ts";
+import { isUpload, readUpload } from "./read-upload.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 /** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
 const API_HEADERS = [
@@ -22,6 +23,9 @@ const API_HEADERS = [
   "sec-fetch-site",
   "user-agent",
 ];
+
+/** At most some 60 MB of files, and an office behind one address still has room. */
+const uploads = createUploadSlots({ atOnce: 12, perClient: 3 });
 
 /** A shorter body fits into one packet either way. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -41,7 +45,7 @@ export async function serveApi(
     if (!read.ok) return refuseBody(response);
     return answerApi(handler, request, response, { ...options, body: read.body });
   }
-  const hasRoom = await whileUploading(async () => {
+  const hasRoom = await uploads.run(clientAddress(request, options.trustProxy), async () => {
     const read = await readUpload(request);
     if (!read.ok) return refuseBody(response);
     await answerApi(handler, request, response, { ...options, ...read });
