@@ -29,6 +29,17 @@ function patched(signature: number, offset: number, value: number, bits: 16 | 32
   return bytes;
 }
 
+/** Three stored entries, of which the second claims the bytes of the third as well. */
+function overlapping(): Uint8Array {
+  const noise = [Uint8Array.from({ length: 3000 }, (_, at) => at * 7), { level: 0 }] as const;
+  const bytes = sampleDocx({ files: { "word/a.bin": [...noise], "word/b.bin": [...noise] } });
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const third = recordAt(bytes, ENTRY);
+  const second = recordAt(bytes.subarray(0, third), ENTRY);
+  view.setUint32(second + 20, 6000, true);
+  return bytes;
+}
+
 describe("the type is the content's", () => {
   it("of a PDF, whatever its name", () => {
     const bytes = samplePdf();
@@ -79,6 +90,7 @@ describe("a Word document is refused", () => {
   it("when it is encrypted", () => {
     expect(codeOf(patched(ENTRY, 8, 1))).toBe("resume-encrypted");
     expect(codeOf(patched(ENTRY, 8, 0x40))).toBe("resume-encrypted");
+    expect(codeOf(patched(0x04034b50, 6, 1))).toBe("resume-encrypted");
   });
 
   it.each(["word/vbaProject.bin", "WORD/VBAPROJECT.BIN", "vbaProject.bin", "word/vbaData.xml"])(
@@ -117,12 +129,15 @@ describe("a Word document is refused", () => {
   it.each([
     ["two entries of one name", sampleDocx({ files: { "WORD/document.xml": new Uint8Array(1) } })],
     ["a false count", patched(END, 10, 2)],
+    ["a false size of its directory", patched(END, 12, 7, 32)],
+    ["entries that its count leaves out", patched(END, 8, 0x0002_0002, 32)],
     ["several disks", patched(END, 4, 1)],
     ["a false start of its directory", patched(END, 16, 7, 32)],
     ["an entry behind its directory", patched(ENTRY, 42, 0xfffffff0, 32)],
     ["an entry at other bytes", patched(ENTRY, 42, 3, 32)],
     ["ZIP64 sizes", patched(ENTRY, 24, 0xffffffff, 32)],
-    ["entries that share bytes", patched(ENTRY, 20, 700, 32)],
+    ["an entry that reaches into its directory", patched(ENTRY, 20, 700, 32)],
+    ["entries that share bytes", overlapping()],
     ["bytes behind it", Uint8Array.of(...sampleDocx(), 0)],
     ["its end cut off", sampleDocx().subarray(0, -1)],
   ])("with %s", (_name, bytes) => {
