@@ -1,4 +1,19 @@
 // The tables and the query builder are internal. Add another query as a file of this package.
+export type { AppointmentMove, ChangeResult } from "./appointments/change-appointment.ts";
+export { cancelAppointment, moveAppointment } from "./appointments/change-appointment.ts";
+export type { AppointmentEnd } from "./appointments/end-appointment.ts";
+export { endAppointment } from "./appointments/end-appointment.ts";
+export type { FoundAppointment, StoredAppointment } from "./appointments/find-appointment.ts";
+export { findAppointment } from "./appointments/find-appointment.ts";
+export type { AcceptedAppointment, Reminder } from "./appointments/insert-appointment.ts";
+export type { AppointmentFilter, ListedAppointment } from "./appointments/list-appointments.ts";
+export {
+  listAppointments,
+  readAppointment,
+  readDrivesWithoutVehicle,
+} from "./appointments/list-appointments.ts";
+export type { BookingPeriod, StoredBooking } from "./appointments/read-bookings.ts";
+export { readBookings } from "./appointments/read-bookings.ts";
 export { DatabaseError, isDatabaseError, isDatabaseUnavailable } from "./connection/database-error.ts";
 export { errorCode, errorFrames } from "./connection/error-code.ts";
 export type { Database, DatabaseOptions } from "./connection/open-database.ts";
@@ -6,7 +21,13 @@ export { openDatabase } from "./connection/open-database.ts";
 export { DatabaseAddressError, requireDatabase } from "./connection/require-database.ts";
 export { hashEmail } from "./emails/hash-email.ts";
 export type { QueuedEmail } from "./emails/queue-email.ts";
-export type { ShopperMessage, WatchContent, WatchNews } from "./emails/shopper-message.ts";
+export type {
+  AppointmentContent,
+  AppointmentState,
+  ShopperMessage,
+  WatchContent,
+  WatchNews,
+} from "./emails/shopper-message.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
 export type { Inventory } from "./inventory/load-inventory.ts";
 export { loadInventory } from "./inventory/load-inventory.ts";
@@ -41,6 +62,7 @@ export type { DeleteDetailsResult, DeletedDetails } from "./my-details/delete-de
 export { deleteDetails } from "./my-details/delete-details.ts";
 export type {
   HeldApplication,
+  HeldAppointment,
   HeldDetails,
   HeldDetailsResult,
   HeldLead,
@@ -75,6 +97,8 @@ export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts"
 export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";
 export type { WipeResult } from "./retention/wipe-expired.ts";
 export { wipeExpired } from "./retention/wipe-expired.ts";
+export type { AppointmentKind, CancelledBy } from "./schema/appointment.ts";
+export { APPOINTMENT_KINDS } from "./schema/appointment.ts";
 export type { AttemptOutcome } from "./schema/attempt.ts";
 export type { DeliveryState } from "./schema/outbox.ts";
 export { DELIVERY_STATES } from "./schema/outbox.ts";

@@ -1,3 +1,5 @@
+export type { AppointmentSettings } from "./settings/appointments-schema.ts";
+export { appointmentsSchema } from "./settings/appointments-schema.ts";
 export type { BaseSettings } from "./settings/base-settings.ts";
 export { baseSettings } from "./settings/base-settings.ts";
 export type { Claim, Claims } from "./settings/claims-schema.ts";

@@ -1,5 +1,6 @@
 import type { DealershipSettings } from "@forecourt/dealership";
 import { defaultFees, financeDefaults } from "@forecourt/finance";
+import { appointments } from "./appointments.ts";
 import { claims } from "./claims.ts";
 import { leadRouting } from "./lead-routing.ts";
 import { menus } from "./menus.ts";
@@ -19,6 +20,7 @@ export const settings: DealershipSettings = {
   finance: financeDefaults.chrome,
   outTheDoor: { stateCharges },
   tradeIn,
+  appointments,
   leadRouting,
   claims,
   unlock: {

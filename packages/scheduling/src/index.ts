@@ -5,6 +5,8 @@ export type { CalendarEvent } from "./calendar-file.ts";
 export { writeCalendarFile } from "./calendar-file.ts";
 export type { AppointmentError } from "./read-appointment-record.ts";
 export { readAppointmentRecord } from "./read-appointment-record.ts";
+export type { Resource, ResourceBooking, ResourceNeed } from "./resources.ts";
+export { assignResources } from "./resources.ts";
 export type { SlotTime } from "./slot-grid.ts";
 export type { SlotSettings } from "./slot-settings.ts";
 export type { BookingDay, Bookings, Schedule, Slot, SlotProblem } from "./slots.ts";

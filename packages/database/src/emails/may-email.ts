@@ -6,6 +6,9 @@ const LIMITS = {
   "watch-confirmation": { windowSeconds: 86_400, limit: 5 },
   "details-link": { windowSeconds: 3_600, limit: 3 },
   valuation: { windowSeconds: 86_400, limit: 5 },
+  "appointment-confirmation": { windowSeconds: 86_400, limit: 10 },
+  "appointment-change": { windowSeconds: 86_400, limit: 20 },
+  "appointment-cancellation": { windowSeconds: 86_400, limit: 20 },
 };
 
 /** Counts an email that was asked for against its address; false when the address got enough of them. */

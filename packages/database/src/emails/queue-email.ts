@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "../connection/run-query.ts";
 import { announceWork } from "../outbox/announce-work.ts";
+import { outbox } from "../schema/outbox.ts";
 import { type ShopperEmailKind, shopperEmail } from "../schema/shopper-email.ts";
 
 export type QueuedEmail = {
@@ -13,23 +14,33 @@ type Subject = {
   kind: ShopperEmailKind;
   emailKey: string | null;
   storeId: string;
-  /** Afterwards it is not sent any more. */
-  lifetimeSeconds: number;
-};
+} & (
+  | {
+      /** Afterwards it is not sent any more. */
+      lifetimeSeconds: number;
+    }
+  /** Sent at a later time. */
+  | { expiresAt: Date; sendAt: Date }
+);
 
 /** Queues an email for the worker in the caller's transaction. */
 export async function queueEmail(
   { orm }: Connection,
   { id, sealed }: QueuedEmail,
-  { lifetimeSeconds, ...subject }: Subject,
+  subject: Subject,
 ): Promise<void> {
+  const { kind, emailKey, storeId } = subject;
+  const later = "sendAt" in subject;
   await orm.insert(shopperEmail).values({
     id,
-    ...subject,
+    kind,
+    emailKey,
+    storeId,
     sealed: Buffer.from(sealed),
-    expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})`,
+    expiresAt: later ? subject.expiresAt : sql`now() + make_interval(secs => ${subject.lifetimeSeconds})`,
   });
   // The builder would name every column, and the worker may set these two only.
-  await orm.execute(sql`INSERT INTO outbox (email_id, state) VALUES (${id}, 'ready')`);
+  if (!later) await orm.execute(sql`INSERT INTO outbox (email_id, state) VALUES (${id}, 'ready')`);
+  else await orm.insert(outbox).values({ emailId: id, state: "ready", runAt: subject.sendAt });
   await orm.execute(announceWork());
 }

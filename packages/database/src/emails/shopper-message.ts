@@ -1,3 +1,5 @@
+import type { AppointmentKind, CancelledBy } from "../schema/appointment.ts";
+
 /** Paths of the site, with the language's folder and the signed token: `/es/watch/stop?token=…`. */
 type SitePath = string;
 
@@ -34,6 +36,67 @@ export type WatchNews =
       vehicles: { name: string; page: SitePath; price: number | null; retail: boolean }[];
     };
 
+/** What an appointment is about. Texts are in the shopper's language. */
+export type AppointmentContent = {
+  locale: string;
+  customer: { firstName: string; lastName: string; email: string | null; phone: string | null };
+  /** The vehicle in stock, or the shopper's own for service. */
+  vehicle: {
+    /** "2022 Mitsubishi Outlander SE" */
+    name: string;
+    /** "Certified · 56,332 mi · Stock C27609"; null without. */
+    facts: string | null;
+    /** The price that the shopper sees, and the payment with its terms; null without. */
+    price: string | null;
+    payment: string | null;
+    /** The payment is by the shopper's own terms. */
+    ownTerms: boolean;
+    page: SitePath | null;
+  } | null;
+  services: { id: string; name: string; minutes: number }[];
+  /** Slug of the member of staff that the shopper chose; null for any. */
+  adviser: string | null;
+  transport: "wait" | "shuttle" | "loaner" | null;
+  notes: string | null;
+  /** Who looks after the shopper: the chosen adviser, or the head of the department. */
+  person: { name: string; title: string; phone: string } | null;
+  /** The vehicle is kept for the shopper until this long after the start, in minutes. */
+  holdMinutes: number | null;
+  /** The shopper's own vehicle, valued before. Amounts are cents. */
+  trade: {
+    vehicle: string;
+    /** Null when it must be seen. */
+    offer: number | null;
+    /** What is owed on it. */
+    owed: number | null;
+    /** The offer's last day, `YYYY-MM-DD`. */
+    validThrough: string;
+    page: SitePath;
+  } | null;
+  /** The page that shows, moves and cancels it. */
+  page: SitePath;
+};
+
+/** What changes with an appointment. Instants are milliseconds since 1970. */
+export type AppointmentState = {
+  id: string;
+  kind: AppointmentKind;
+  storeId: string;
+  start: number;
+  end: number;
+  /** The calendar entry's SEQUENCE. */
+  sequence: number;
+  cancelledBy: CancelledBy | null;
+};
+
+type AppointmentMessage<Kind extends string> = {
+  kind: Kind;
+  to: string;
+  locale: string;
+  state: AppointmentState;
+  content: AppointmentContent;
+};
+
 /** The decrypted content of an email, for the worker. */
 export type ShopperMessage =
   | {
@@ -66,5 +129,9 @@ export type ShopperMessage =
       /** The offer's last day, `YYYY-MM-DD`. */
       validThrough: string;
     }
+  | AppointmentMessage<"appointment-confirmation">
+  | AppointmentMessage<"appointment-change">
+  | AppointmentMessage<"appointment-cancellation">
+  | AppointmentMessage<"appointment-reminder">
   /** To the dealership's privacy contact, about the address of a shopper. */
   | { kind: "deletion-notice"; address: string };

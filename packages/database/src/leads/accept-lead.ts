@@ -1,4 +1,7 @@
+import type { SlotProblem } from "@forecourt/scheduling";
 import { eq, sql } from "drizzle-orm";
+import { type AcceptedAppointment, insertAppointment } from "../appointments/insert-appointment.ts";
+import { reserveSlot } from "../appointments/reserve-slot.ts";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
@@ -28,6 +31,8 @@ export type AcceptedLead = {
   application?: AcceptedApplication;
   /** Stored with the lead, and attached to its delivery. */
   resume?: AcceptedResume;
+  /** Booked with the lead. When its slot is taken, nothing is stored. */
+  appointment?: AcceptedAppointment;
   /** Sent to the shopper when the lead is new, and not held. */
   email?: AcceptedEmail;
   /** Suspicious: stored but not delivered until released manually. */
@@ -54,7 +59,7 @@ export type AcceptedResume = {
 
 /** An email to the shopper who sent a lead. */
 export type AcceptedEmail = QueuedEmail & {
-  kind: "valuation";
+  kind: "valuation" | "appointment-confirmation" | "appointment-change" | "appointment-cancellation";
   /** Afterwards it is not sent any more. */
   lifetimeSeconds: number;
 };
@@ -65,6 +70,8 @@ export type AcceptLeadResult =
   | { kind: "repeated"; leadId: string }
   /** The key belongs to a lead with another body. */
   | { kind: "conflict" }
+  /** The slot of its appointment cannot be booked. */
+  | { kind: "slot-refused"; problem: SlotProblem }
   /** Too many leads; nothing is stored. */
   | { kind: "limited"; retryAfterSeconds: number }
   /** The database was unavailable for eight seconds. The lead may be stored: retry with the same key. */
@@ -81,18 +88,22 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
   return whenAvailable(() => runTransaction(database, (connection) => insertLead(connection, accepted)));
 }
 
-async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
+/** Stores a lead in the caller's transaction. */
+export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, resume, email, ...row } = accepted;
+  const { held, limits = [], application, appointment, resume, email, ...row } = accepted;
   // Concurrent requests with one key wait here, so that only the first of them counts.
   await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
+  const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
+  if (slot && !slot.ok) return { kind: "slot-refused", problem: slot.problem };
   const retryAfterSeconds = await countRequest(connection, limits);
   if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
   await orm.insert(lead).values({ ...row, sealed: Buffer.from(row.sealed) });
   const state = held ? "held" : "ready";
-  await orm.insert(outbox).values({ leadId: accepted.id, state });
+  // The builder would name every column, and the worker may set these two only.
+  await orm.execute(sql`INSERT INTO outbox (lead_id, state) VALUES (${accepted.id}, ${state})`);
   if (application) {
     const { id, sealed, keyId } = application;
     const { storeId, emailKey } = row;
@@ -105,6 +116,11 @@ async function insertLead(connection: Connection, accepted: AcceptedLead): Promi
     const { id, sealed } = resume;
     const { emailKey } = row;
     await orm.insert(resumeTable).values({ id, leadId: accepted.id, sealed: Buffer.from(sealed), emailKey });
+  }
+  if (appointment && slot) {
+    const { storeId, emailKey = null } = row;
+    const own = held ? { ...appointment, reminder: null } : appointment;
+    await insertAppointment(connection, own, { end: slot.end, leadId: row.id, storeId, emailKey });
   }
   if (email && !held) await queueEmailToShopper(connection, email, row);
   if (!held) await orm.execute(announceWork());

@@ -12,6 +12,7 @@ const SITE_GRANTS = [
   "INSERT, SELECT (id, sealed, ends_at) ON valuation",
   "INSERT ON credit_application",
   "INSERT ON resume",
+  "INSERT, SELECT (id, kind, store_id, start_at, end_at, resources, vin, state, cancelled_by, sequence, content, reminder_id, created_at, changed_at), UPDATE (start_at, end_at, resources, state, cancelled_by, sequence, reminder_id, changed_at) ON appointment",
   "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
   ...executeOn([
     "end_watches(uuid, text)",
@@ -21,16 +22,19 @@ const SITE_GRANTS = [
     "details_valuations(uuid)",
     "details_applications(uuid)",
     "details_resumes(uuid)",
+    "details_appointments(uuid)",
     "delete_details(uuid)",
+    "drop_reminder(text)",
   ]),
 ];
 
 /**
- * Grants of the worker: it can read and deliver leads, but neither change nor delete one. Retention is a function with
- * fixed rules. An attempt that was not begun is deleted. Watches are compared with the stock.
+ * Grants of the worker: it can read and deliver leads, but neither change nor delete one. It adds the lead of a test
+ * drive whose vehicle is gone. Retention is a function with fixed rules. An attempt that was not begun is deleted.
+ * Watches are compared with the stock.
  */
 const WORKER_GRANTS = [
-  "SELECT ON lead",
+  "SELECT, INSERT ON lead",
   "SELECT (id, sealed, created_at, expires_at, verified_at) ON phone_verification",
   "SELECT, UPDATE (state, attempts, run_at, lease_until, lease_token, last_error_code, sent_at) ON outbox",
   "SELECT, INSERT, UPDATE, DELETE ON attempt",
@@ -39,8 +43,9 @@ const WORKER_GRANTS = [
   "SELECT, INSERT ON shopper_email",
   "SELECT ON credit_application",
   "SELECT ON resume",
-  "INSERT (email_id, state) ON outbox",
-  ...executeOn(["wipe_expired(jsonb)", "apply_retention(jsonb)"]),
+  "SELECT, UPDATE (state, cancelled_by, sequence, changed_at) ON appointment",
+  "INSERT (email_id, lead_id, state) ON outbox",
+  ...executeOn(["drop_reminder(text)", "wipe_expired(jsonb)", "apply_retention(jsonb)"]),
 ];
 
 /** Grants of the feed importer: it can replace the stock, but not read a lead or delete a vehicle. */
@@ -51,10 +56,10 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, resume, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, schema_migration";
 
 const FUNCTIONS =
-  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz)";
+  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), drop_reminder(text), details_appointments(uuid), delete_details_without_appointments(uuid), apply_retention_without_appointments(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz)";
 
 /**
  * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
+import type { AppointmentKind } from "../schema/appointment.ts";
 import { detailsRequest } from "../schema/details-request.ts";
 import type { DeliveryState } from "../schema/outbox.ts";
 
@@ -44,6 +45,15 @@ export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 /** A valuation of the shopper's own vehicle; only its link can open it. */
 export type HeldValuation = { storeId: string; createdAt: Date; endsAt: Date };
 
+/** A test drive or service appointment; only its link and the worker can open what it says. */
+export type HeldAppointment = {
+  kind: AppointmentKind;
+  storeId: string;
+  createdAt: Date;
+  startAt: Date;
+  state: "booked" | "cancelled";
+};
+
 /** What the database holds about one email address. */
 export type HeldDetails = {
   /** The address, as the site sealed it. */
@@ -56,6 +66,7 @@ export type HeldDetails = {
   valuations: HeldValuation[];
   applications: HeldApplication[];
   resumes: HeldResume[];
+  appointments: HeldAppointment[];
 };
 
 export type HeldDetailsResult =
@@ -85,6 +96,10 @@ FROM details_applications($1)`;
 const RESUMES = `
 SELECT store_id AS "storeId", created_at AS "createdAt" FROM details_resumes($1)`;
 
+const APPOINTMENTS = `
+SELECT kind, store_id AS "storeId", created_at AS "createdAt", start_at AS "startAt", state
+FROM details_appointments($1)`;
+
 /**
  * Reads what is held about the address of a request, as one consistent snapshot.
  *
@@ -109,6 +124,8 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
   const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
   const resumes = await rows<HeldResume>(RESUMES, [requestId]);
-  const details = { ...request, watches, leads, verifications, valuations, applications, resumes };
+  const appointments = await rows<HeldAppointment>(APPOINTMENTS, [requestId]);
+  const held = { watches, leads, verifications, valuations, applications, resumes, appointments };
+  const details = { ...request, ...held };
   return { kind: "found", details };
 }

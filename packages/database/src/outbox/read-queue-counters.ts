@@ -2,20 +2,20 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 
 const COUNT = `
-SELECT count(*) FILTER (WHERE state = 'ready')::int AS ready,
+SELECT count(*) FILTER (WHERE state = 'ready' AND NOT scheduled)::int AS ready,
        count(*) FILTER (WHERE state = 'sending')::int AS sending,
        count(*) FILTER (WHERE state = 'dead')::int AS dead,
        count(*) FILTER (WHERE state = 'held')::int AS held,
        count(*) FILTER (WHERE state = 'sent')::int AS "sentLastMinute",
-       extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'ready'))::float8 AS "oldestReadySeconds",
+       extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'ready' AND NOT scheduled))::float8 AS "oldestReadySeconds",
        extract(epoch FROM now() - min(run_at) FILTER (WHERE state = 'ready' AND run_at <= now()))::float8 AS "longestOverdueSeconds",
        (SELECT count(*)::int FROM phone_verification WHERE created_at > now() - interval '1 day') AS "codesLastDay",
        (SELECT count(*)::int FROM phone_verification WHERE verified_at > now() - interval '1 day') AS "codesVerifiedLastDay"
-FROM outbox
+FROM (SELECT *, attempts = 0 AND run_at > now() AS scheduled FROM outbox) AS outbox
 WHERE state <> 'sent' OR sent_at > now() - interval '1 minute'`;
 
 export type QueueCounters = {
-  /** Waiting for a worker or for the next attempt. */
+  /** Waiting for a worker or for the next attempt; without reminders whose time has not come. */
   ready: number;
   sending: number;
   /** Need a manual retry. */

@@ -4,6 +4,7 @@ import { runQuery } from "../connection/run-query.ts";
 /** Rows that each rule of docs/product/retention.md wiped or deleted. */
 export type WipeResult = {
   resumesDeleted: number;
+  appointmentsDeleted: number;
   applicationsWiped: number;
   payloadsWiped: number;
   leadsDeleted: number;

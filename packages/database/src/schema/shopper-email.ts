@@ -7,6 +7,10 @@ export type ShopperEmailKind =
   | "watch-news"
   | "details-link"
   | "valuation"
+  | "appointment-confirmation"
+  | "appointment-change"
+  | "appointment-cancellation"
+  | "appointment-reminder"
   | "deletion-notice";
 
 /** An email for a shopper, or about one. `sealed` is the message, which only the worker's key decrypts. */

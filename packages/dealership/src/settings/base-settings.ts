@@ -7,6 +7,7 @@ export type BaseSettings = Pick<
   | "listing"
   | "outTheDoor"
   | "tradeIn"
+  | "appointments"
   | "unlock"
   | "vehicleHistory"
   | "languages"
@@ -28,6 +29,7 @@ export const baseSettings: BaseSettings = {
   },
   outTheDoor: { validDays: 7, stateCharges: null },
   tradeIn: null,
+  appointments: { testDrive: null, service: null },
   unlock: {
     gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },
     expiresAfterDays: null,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { appointmentsSchema } from "./appointments-schema.ts";
 import { claimsSchema } from "./claims-schema.ts";
 import { cookiesSchema } from "./cookies-schema.ts";
 import { feesSchema } from "./fees-schema.ts";
@@ -37,6 +38,7 @@ export const dealershipConfigSchema = z.strictObject({
   outTheDoor: outTheDoorSchema.nullable(),
   /** Null without online trade-in offers. */
   tradeIn: tradeInSchema.nullable(),
+  appointments: appointmentsSchema,
   leadRouting: leadRoutingSchema,
   unlock: unlockSchema,
   vehicleHistory: vehicleHistorySchema,

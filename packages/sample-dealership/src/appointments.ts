@@ -1,0 +1,44 @@
+import type { AppointmentSettings } from "@forecourt/dealership";
+
+type Service = NonNullable<AppointmentSettings["service"]>["services"][number];
+
+function service(id: string, opCode: string, minutes: number, en: string, es: string): Service {
+  return { id, opCode, minutes, name: { en, es } };
+}
+
+/** Test drives at every store, and service at Larkspur North, booked online. */
+export const appointments: AppointmentSettings = {
+  testDrive: {
+    lengthMinutes: 45,
+    stepMinutes: 30,
+    leadMinutes: 60,
+    horizonDays: 14,
+    capacity: 3,
+    closingBufferMinutes: 0,
+    changeUntilMinutes: 30,
+    holdMinutes: 120,
+  },
+  service: {
+    stepMinutes: 30,
+    leadMinutes: 120,
+    horizonDays: 30,
+    capacity: 4,
+    closingBufferMinutes: 0,
+    changeUntilMinutes: 120,
+    services: [
+      service("oil-change", "OIL", 40, "Oil change", "Cambio de aceite"),
+      service("brake-inspection", "BRK", 45, "Brake inspection", "Inspección de frenos"),
+      service("tire-rotation", "ROT", 30, "Tire rotation", "Rotación de llantas"),
+      service("battery-replacement", "BAT", 30, "Battery replacement", "Cambio de batería"),
+      service("wheel-alignment", "ALN", 75, "Wheel alignment", "Alineación"),
+      service("engine-diagnostics", "DIA", 60, "Engine diagnostics", "Diagnóstico del motor"),
+      service("transmission", "TRN", 240, "Transmission", "Transmisión"),
+    ],
+    advisers: ["joy-castellanos", "frank-abernathy"],
+    transports: [
+      { id: "wait", perDay: null },
+      { id: "shuttle", perDay: null },
+      { id: "loaner", perDay: 2 },
+    ],
+  },
+};
