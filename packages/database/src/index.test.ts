@@ -40,6 +40,7 @@ test("exports what it always did", () => {
       "markSent",
       "migrate",
       "open",
+      "openBytes",
       "openDatabase",
       "publicLenderKey",
       "readDetails",

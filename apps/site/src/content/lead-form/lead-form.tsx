@@ -15,7 +15,7 @@ import { FormStateContext } from "./form-state-context.ts";
 import { Honeypot } from "./honeypot.tsx";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
-import { formValues } from "./sending/form-values.ts";
+import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
 import { createRequestKey, randomKey } from "./sending/request-key.ts";
 import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
@@ -75,6 +75,7 @@ export function LeadForm({
       action: form.action,
       keyOf,
       extra,
+      file: form.file && chosenFile(data, form.file.name),
       elapsed: isFilledIn(form) ? null : performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });
@@ -88,6 +89,7 @@ export function LeadForm({
       id={id}
       method="post"
       action={form.action}
+      encType={form.file && "multipart/form-data"}
       data-lead-form=""
       className="group/form"
       refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
