@@ -80,8 +80,7 @@ for (const [locale, scripts] of [
       expect(lead.text).toContain("Booked online: ");
 
       const confirmation = await mailbox.mailTo(email);
-      for (const part of [confirmation.email.text, confirmation.email.html])
-        expect(part).toContain(pathname);
+      for (const part of [confirmation.email.text, confirmation.email.html]) expect(part).toContain(pathname);
       const booked = calendarOf(confirmation);
       expect([line(booked, "METHOD"), line(booked, "SEQUENCE"), line(booked, "DTSTART")]).toEqual([
         "PUBLISH",
@@ -90,7 +89,10 @@ for (const [locale, scripts] of [
       ]);
 
       // Another browser: the link is the proof.
-      const context = await browser.newContext({ javaScriptEnabled: scripts, extraHTTPHeaders: ownNetwork() });
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        extraHTTPHeaders: ownNetwork(),
+      });
       const other = await context.newPage();
       await other.goto(`${productUrl()}${pathname}`);
       await other.getByRole("link", { name: words.reschedule }).click();
@@ -128,7 +130,12 @@ for (const [locale, scripts] of [
       await page.getByRole("checkbox", { name: words.rotation }).check();
       await page.getByRole("button", { name: words.next }).click();
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-      for (const [name, value] of Object.entries({ year: "2021", make: "Kia", model: "Soul", mileage: "48,200" }))
+      for (const [name, value] of Object.entries({
+        year: "2021",
+        make: "Kia",
+        model: "Soul",
+        mileage: "48,200",
+      }))
         await page.locator(`input[name=${name}]`).fill(value);
       await page.getByRole("button", { name: words.next }).click();
       if (scripts) await hydratePage(page);
@@ -141,7 +148,13 @@ for (const [locale, scripts] of [
       await expect(page.getByRole("main")).toContainText("2021 Kia Soul");
 
       const { email: lead } = await mailbox.mailWith(email);
-      for (const part of ["Booked online: ", "OIL, Oil change", "ROT, Tire rotation", "joy-castellanos", "48200"])
+      for (const part of [
+        "Booked online: ",
+        "OIL, Oil change",
+        "ROT, Tire rotation",
+        "joy-castellanos",
+        "48200",
+      ])
         expect(lead.text).toContain(part);
       const { email: ours } = await mailbox.mailTo(email);
       expect(ours.attachments).toHaveLength(1);

@@ -136,12 +136,12 @@ test.describe("the limit of 5 MB", () => {
     const words = CAREERS_WORDS.en;
     await open(page, words, true);
     await fill(page, "fivemegabytes", true);
-    await resumeField(page).setInputFiles(file("large.pdf", samplePdf({ size: 5_000_001 })));
+    await resumeField(page).setInputFiles(file("large.pdf", samplePdf({ size: 5_242_881 })));
     await expect(
       page.getByText("large.pdf is larger than 5 MB. Choose a smaller file.").first(),
     ).toBeVisible();
     await expect(resumeField(page)).toHaveAttribute("aria-invalid", "true");
-    const largest = samplePdf({ size: 5_000_000 });
+    const largest = samplePdf({ size: 5_242_880 });
     await resumeField(page).setInputFiles(file("largest.pdf", largest));
     await expect(page.getByRole("button", { name: "Remove largest.pdf" })).toBeVisible();
     await page.getByRole("button", { name: words.button }).click();
@@ -152,7 +152,7 @@ test.describe("the limit of 5 MB", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const size of [5_000_001, 12_000_000]) {
+    for (const size of [5_242_881, 12_000_000]) {
       test(`${size} bytes are refused, and what was typed comes back`, async ({ page }) => {
         const words = CAREERS_WORDS.es;
         await open(page, words, false);
@@ -165,7 +165,7 @@ test.describe("the limit of 5 MB", () => {
 
     test("exactly 5 MB arrive", async ({ page, mailbox }) => {
       const words = CAREERS_WORDS.en;
-      const largest = samplePdf({ size: 5_000_000 });
+      const largest = samplePdf({ size: 5_242_880 });
       await open(page, words, false);
       await fill(page, "fivemegabytesx", false);
       await resumeField(page).setInputFiles(file("largest.pdf", largest));
@@ -240,7 +240,7 @@ test.describe("accessibility", () => {
         );
       };
       expect(await findings()).toEqual([]);
-      await resumeField(page).setInputFiles(file("resume.pdf", samplePdf({ size: 5_000_001 })));
+      await resumeField(page).setInputFiles(file("resume.pdf", samplePdf({ size: 5_242_881 })));
       await expect(resumeField(page)).toHaveAttribute("aria-invalid", "true");
       expect(await findings()).toEqual([]);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

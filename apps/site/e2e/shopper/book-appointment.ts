@@ -9,7 +9,11 @@ type How = { scripts: boolean; words: BookingWords; hands?: Hands };
  *
  * @param nth the day among those with free times; tests at the same time use different ones
  */
-export async function chooseTime(page: Page, nth: number, { scripts, words, hands = MOUSE }: How): Promise<string> {
+export async function chooseTime(
+  page: Page,
+  nth: number,
+  { scripts, words, hands = MOUSE }: How,
+): Promise<string> {
   const day = page.locator("input[name=day]:enabled").nth(nth);
   const date = (await day.getAttribute("value")) ?? "";
   if (hands === MOUSE) await day.check();

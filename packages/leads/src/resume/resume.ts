@@ -1,5 +1,5 @@
-/** 5 MB, as the form and file managers show it: decimal megabytes. */
-export const RESUME_MAX_BYTES = 5_000_000;
+/** Five mebibytes, so that whatever a file manager calls 5 MB is accepted. */
+export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The media type of each format. A resume's format is found by its content. */
 export const RESUME_TYPES = {

@@ -80,6 +80,7 @@ export function LeadForm({
       onRetry: () => tell(words.retrying),
     });
     if (outcome.kind === "accepted") onAccepted(outcome.page);
+    else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
     return shownOutcome(outcome, form);
   }
@@ -147,6 +148,7 @@ const wrongFields = (values: Record<string, string>, { limits }: LeadFormContent
 function shownOutcome(outcome: LeadOutcome, form: LeadFormContent): FormOutcome {
   switch (outcome.kind) {
     case "accepted":
+    case "sent-back":
       return { kind: "continued" };
     case "invalid":
       return { kind: "invalid", errors: messagesOf(outcome.errors, form) };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 
 /** A resume of 5 MB, and the form's fields twice over. */
-const MAX_UPLOAD_BYTES = 5_000_000 + 64 * 1024;
+const MAX_UPLOAD_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 
 /** Of a longer upload only the start is kept: the form's fields, which stand before its file. */
 const KEPT_BYTES = 64 * 1024;

@@ -11,6 +11,8 @@ import type { ChosenFile } from "./form-values.ts";
 /** What came of a lead: `page` follows it; `text` replaces the form's own words about the failure. */
 export type LeadOutcome =
   | { kind: "accepted"; page: string }
+  /** Another step must be answered again; it knows what was typed. */
+  | { kind: "sent-back"; page: string }
   | { kind: "invalid"; errors: readonly { field: string; code: string }[] }
   | { kind: "failed"; text?: string | undefined };
 
@@ -69,6 +71,8 @@ export async function sendLead(
     const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
     return { kind: "accepted", page };
   }
+  if (response.status === 409 && result.errors?.some(({ code }) => code === "slot-taken"))
+    return { kind: "sent-back", page: await pageOfPost(action, values) };
   const { fields, rest } = formErrors(formOfKind(kind, values["form"]), result.errors ?? []);
   const errors = [...fields, ...rest.filter(({ field }) => field === file?.name)];
   if (errors.length > 0) return { kind: "invalid", errors };
@@ -84,4 +88,11 @@ function content(body: object, key: string, chosen: ChosenFile | undefined): Req
   form.set("lead", json);
   form.set(chosen.name, chosen.file);
   return { headers, body: form };
+}
+
+/** The page that answers the form as a browser without scripts posts it; its cookie keeps what was typed. */
+async function pageOfPost(action: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const { url } = await fetch(action, { method: "POST", body: new URLSearchParams(values) });
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
 }

@@ -125,7 +125,7 @@ describe("the same key", () => {
 });
 
 const REFUSED: [string, Files, string][] = [
-  ["one byte more than 5 MB", [{ bytes: samplePdf({ size: 5_000_001 }), name: "a.pdf" }], "resume-size"],
+  ["one byte more than 5 MB", [{ bytes: samplePdf({ size: 5_242_881 }), name: "a.pdf" }], "resume-size"],
   ["a picture named .pdf", [{ bytes: samplePng, name: "a.pdf" }], "resume-type"],
   ["a program named .docx", [{ bytes: sampleExe, name: "a.docx" }], "resume-type"],
   ["a zip bomb", [{ bytes: sampleZipBomb(), name: "a.docx" }], "resume-unsafe"],
@@ -159,7 +159,7 @@ describe("a resume is refused", () => {
   });
 
   test("with exactly 5 MB it is not", async () => {
-    expect((await sendJson([{ bytes: samplePdf({ size: 5_000_000 }), name: "a.pdf" }])).status).toBe(202);
+    expect((await sendJson([{ bytes: samplePdf({ size: 5_242_880 }), name: "a.pdf" }])).status).toBe(202);
   });
 
   test("when the page server cut it off", async () => {
