@@ -82,8 +82,6 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
   const { held, limits = [], application, appointment, email, ...row } = accepted;
-  // Concurrent requests with one key wait here, so that only the first of them counts.
-  await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
   const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
@@ -122,10 +120,13 @@ async function queueEmailToShopper(
   await queueEmail(connection, email, { kind, emailKey, storeId, lifetimeSeconds });
 }
 
-async function findExistingLead(
+/** Finds the lead that was stored before with the same key. Other requests with the key wait for the transaction. */
+export async function findExistingLead(
   { orm }: Connection,
   accepted: AcceptedLead,
-): Promise<AcceptLeadResult | undefined> {
+): Promise<Extract<AcceptLeadResult, { kind: "accepted" | "repeated" | "conflict" }> | undefined> {
+  // Concurrent requests with one key wait here, so that only the first of them counts.
+  await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const [earlier] = await orm
     .select({ id: lead.id, bodyHash: lead.bodyHash })
     .from(lead)
