@@ -1,4 +1,5 @@
 import type { EmailAddress } from "@forecourt/leads";
+import type { MessageAttachment } from "../transports/message-attachment.ts";
 import type { SendResult } from "../transports/transport.ts";
 
 /** An email to one recipient; all addresses are validated. */
@@ -13,6 +14,7 @@ export type OutgoingEmail = {
   /** The same as HTML; null without it. */
   html: string | null;
   headers: Record<string, string>;
+  attachments?: readonly MessageAttachment[];
   storedAt: Date;
 };
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { LeadEmail } from "@forecourt/leads";
 import MimeNode from "nodemailer/lib/mime-node";
 import { encode, wrap } from "nodemailer/lib/qp";
+import { attachmentPart } from "./attachment-part.ts";
+import type { MessageAttachment } from "./message-attachment.ts";
 
 /** Maximum octets of a line (RFC 5322). */
 const LONGEST_LINE = 998;
@@ -12,32 +14,48 @@ type Composed = Pick<LeadEmail, "from" | "to" | "replyTo" | "subject" | "text" |
   messageId?: string;
   /** The same content as HTML: the message gets both parts. */
   html?: string | null;
+  /** Files that follow the text. */
+  attachments?: readonly MessageAttachment[];
   date: Date;
 };
 
+/** The type and the encoded content of a message or of one part. */
+type Body = { type: string; encoding?: string; content: string };
+
 /**
- * Builds an email of headers and one text/plain part, or with HTML a multipart/alternative of both. Does not encode the
- * text when the line limit allows it: XML is not wrapped, and the message stays searchable.
+ * Builds an email of headers and one text/plain part, or with HTML a multipart/alternative of both. Attachments follow
+ * in a multipart/mixed. Does not encode the text when the line limit allows it: XML is not wrapped, and the message
+ * stays searchable.
  *
  * @param options `eightBit` allows 8bit encoding, for a file; a mail server may not support it
  */
 export function composeMessage(email: Composed, { eightBit = false }: { eightBit?: boolean } = {}): Buffer {
-  const { html, text, charset } = email;
-  const encoding = transferEncoding(email, eightBit);
-  const body = encoding === "quoted-printable" ? quoted(text) : text.replace(LINE_END, "\r\n");
-  const type = `text/plain; charset=${charset}`;
-  if (!html) return message(email, type, body, { "Content-Transfer-Encoding": encoding });
-  // No content can have a boundary made of its own hash.
-  const boundary = `=_${createHash("sha256").update(text).update(html).digest("hex").slice(0, 40)}`;
-  const parts = [
-    part(type, encoding, body),
-    part("text/html; charset=utf-8", "quoted-printable", quoted(html)),
-  ];
-  const joined = [...parts.map((one) => `--${boundary}\r\n${one}\r\n`), `--${boundary}--\r\n`].join("");
-  return message(email, `multipart/alternative; boundary="${boundary}"`, joined);
+  const { attachments = [] } = email;
+  const body = textBody(email, eightBit);
+  if (attachments.length === 0) return message(email, body);
+  return message(email, multipart("mixed", [part(body), ...attachments.map(attachmentPart)]));
 }
 
-function message(email: Composed, type: string, body: string, more: Record<string, string> = {}): Buffer {
+function textBody(email: Composed, eightBit: boolean): Body {
+  const { html, text, charset } = email;
+  const encoding = transferEncoding(email, eightBit);
+  const content = encoding === "quoted-printable" ? quoted(text) : text.replace(LINE_END, "\r\n");
+  const plain = { type: `text/plain; charset=${charset}`, encoding, content };
+  if (!html) return plain;
+  const rich = { type: "text/html; charset=utf-8", encoding: "quoted-printable", content: quoted(html) };
+  return multipart("alternative", [part(plain), part(rich)]);
+}
+
+function multipart(kind: "alternative" | "mixed", parts: readonly string[]): Body {
+  // No content can have a boundary made of its own hash.
+  const hash = createHash("sha256");
+  for (const one of parts) hash.update(one);
+  const boundary = `=_${hash.digest("hex").slice(0, 40)}`;
+  const content = [...parts.map((one) => `--${boundary}\r\n${one}\r\n`), `--${boundary}--\r\n`].join("");
+  return { type: `multipart/${kind}; boundary="${boundary}"`, content };
+}
+
+function message(email: Composed, { type, encoding, content }: Body): Buffer {
   const head = new MimeNode(type, { hostname: "localhost" });
   head.setHeader({
     From: email.from ?? "",
@@ -47,13 +65,14 @@ function message(email: Composed, type: string, body: string, more: Record<strin
     ...(email.messageId !== undefined && { "Message-ID": email.messageId }),
     Date: email.date,
     ...email.headers,
-    ...more,
+    ...(encoding && { "Content-Transfer-Encoding": encoding }),
   });
-  return Buffer.from(`${head.buildHeaders()}\r\n\r\n${body}`);
+  return Buffer.from(`${head.buildHeaders()}\r\n\r\n${content}`);
 }
 
-function part(type: string, encoding: string, body: string): string {
-  return `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}`;
+function part({ type, encoding, content }: Body): string {
+  const lines = [`Content-Type: ${type}`, ...(encoding ? [`Content-Transfer-Encoding: ${encoding}`] : [])];
+  return `${lines.join("\r\n")}\r\n\r\n${content}`;
 }
 
 function transferEncoding({ text, charset }: Composed, eightBit: boolean): string {
