@@ -17,6 +17,9 @@ export type ShopperFacts = {
   /** Store, street, city, state and ZIP code in one line. */
   address: string;
   phone: string;
+  /** Where a visit takes place; `mapsLink` opens directions, null for an unknown store. */
+  store: { name: string; address: string; mapsLink: string | null };
+  timeZone: string;
   /** Where a shopper's reply goes. */
   email: string;
   /** Who is told of deletions. */
@@ -80,11 +83,14 @@ function facts({ profile, leadRouting, languages }: DealershipConfig): Dealershi
 }
 
 function shopperFacts({ profile, stores, languages }: DealershipConfig, storeId: string): ShopperFacts {
-  const { name, addressLine1, zip, phone } = stores.find(({ id }) => id === storeId) ?? profile;
-  const store = name === profile.name ? [] : [name];
+  const known = stores.find(({ id }) => id === storeId);
+  const { name, addressLine1, zip, phone } = known ?? profile;
+  const address = [addressLine1, profile.city, `${profile.state_short} ${zip}`].join(", ");
   return {
     name: profile.name,
-    address: [...store, addressLine1, profile.city, `${profile.state_short} ${zip}`].join(", "),
+    address: name === profile.name ? address : `${name}, ${address}`,
+    store: { name, address, mapsLink: known?.mapsLink ?? null },
+    timeZone: profile.timezone,
     phone: formatPhone(phone, "general"),
     email: profile.email,
     privacyEmail: profile.privacyEmail ?? profile.email,

@@ -88,7 +88,11 @@ export async function startWorker(
           { dealership, transport, production },
         );
       case "email":
-        return prepareEmail(content, { ...delivery, storedAt }, { dealership, mail, siteUrl, from });
+        return prepareEmail(
+          content,
+          { ...delivery, storedAt },
+          { dealership, mail, siteUrl, from, now: new Date() },
+        );
       case "application":
         return prepareApplication(String(content), delivery, lender);
       case "verification":
