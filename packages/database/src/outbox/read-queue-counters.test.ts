@@ -52,19 +52,21 @@ test("counts each state, and distinguishes waiting for a worker from waiting for
 });
 
 test("a reminder counts as waiting once its time has come, also while it is retried", async () => {
-  const { appointment } = driveLead();
-  await acceptLead(database.site, driveLead({ reminder: appointment.reminder }));
-  const [lead, confirmation] = await claimDeliveries(database.worker, { limit: 9, leaseSeconds: 30 });
-  await markSent(database.worker, lead!);
-  await markSent(database.worker, confirmation!);
-  await database.owner.pool.query("UPDATE outbox SET created_at = now() - interval '13 days'");
+  await acceptLead(database.site, driveLead());
+  for (const delivery of await claimDeliveries(database.worker, { limit: 9, leaseSeconds: 30 }))
+    await markSent(database.worker, delivery);
   const nothingWaits = { ready: 0, oldestReadySeconds: null, longestOverdueSeconds: null };
   expect(await readQueueCounters(database.worker)).toMatchObject(nothingWaits);
 
-  await database.owner.pool.query("UPDATE outbox SET run_at = now() - interval '5 s' WHERE state = 'ready'");
+  // The reminder's hour passes, and five seconds.
+  await database.owner.pool.query(
+    "UPDATE outbox SET run_at = run_at - interval '3605 s', created_at = created_at - interval '3605 s'",
+  );
   const due = await readQueueCounters(database.worker);
   expect(due.ready).toBe(1);
   expect(due.longestOverdueSeconds).toBeGreaterThanOrEqual(5);
+  // The visit was booked an hour ago, but its reminder is not as old.
+  expect(due.oldestReadySeconds).toBeLessThan(3600);
   const [reminder] = await claimDeliveries(database.worker, { limit: 9, leaseSeconds: 30 });
   await scheduleRetry(database.worker, reminder!, { delaySeconds: 3600, errorCode: "x" });
   expect(await readQueueCounters(database.worker)).toMatchObject({ ready: 1, longestOverdueSeconds: null });
