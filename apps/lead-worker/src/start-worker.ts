@@ -19,6 +19,7 @@ import type { Log } from "./log.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
+import { endDrivesRegularly } from "./visits/end-drives-regularly.ts";
 import { createWatchChecker } from "./watches/check-due-watches.ts";
 import { checkWatchesRegularly } from "./watches/check-watches-regularly.ts";
 import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
@@ -36,7 +37,7 @@ const DATABASE_PATIENCE_MS = 8_000;
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 
 /**
- * Starts a worker: deliveries, watches, retention, health, metrics and inbox.
+ * Starts a worker: deliveries, watches, test drives of sold vehicles, retention, health, metrics and inbox.
  *
  * @throws when the port is taken, a key is unreadable, or the database cannot be used
  */
@@ -108,12 +109,21 @@ export async function startWorker(
   const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
   const checker = createWatchChecker({ database, keyPairs, dealership });
   const watching = checkWatchesRegularly({ checker, monitor, log, everyMs: pace.pollMs });
+  const ending = endDrivesRegularly({
+    database,
+    keyPairs,
+    dealership,
+    monitor,
+    log,
+    everyMs: pace.pollMs,
+  });
   const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
   const stop = async () => {
     wiping.stop();
     await watching.stop();
+    await ending.stop();
     await deliveries.stop(GRACE_MS);
     await served.close();
     await opened.close();
