@@ -34,6 +34,10 @@ export type WorkerDealership = {
   factsOf: (storeId: string) => DealershipFacts;
   /** The settings of a store; those of the group for an unknown store. */
   settingsOf: (storeId: string) => DealershipConfig;
+  /** The ids of the stores, in order. */
+  storeIds: readonly string[];
+  /** The full name of a member of the staff; the slug itself when there is none. */
+  staffName: (slug: string) => string;
   /** What a store says of itself in emails to shoppers. */
   shopperFactsOf: (storeId: string) => ShopperFacts;
   /** What is still the sample dealership's when the site's address is public. */
@@ -46,7 +50,7 @@ export type WorkerDealership = {
  * @throws Error when its settings are invalid, which prevents the start
  */
 export function loadDealership(): WorkerDealership {
-  const { settings } = larkspur;
+  const { settings, staff } = larkspur;
   const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
@@ -59,6 +63,11 @@ export function loadDealership(): WorkerDealership {
     routing: group.leadRouting,
     settingsOf,
     factsOf: (storeId) => facts(settingsOf(storeId)),
+    storeIds: [...stores.keys()],
+    staffName: (slug) => {
+      const member = staff.find((each) => each.slug === slug);
+      return member ? `${member.firstName} ${member.lastName}` : slug;
+    },
     shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),
     startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };

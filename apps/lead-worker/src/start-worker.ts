@@ -69,10 +69,13 @@ export async function startWorker(
     lenderTransport: lender.name,
   };
   const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
-  const served = await serve(workerApp({ database, metrics, transports, folders }), {
-    port: env.WORKER_PORT,
-    host: env.WORKER_HOST,
-  }).catch(async (error: unknown) => {
+  const served = await serve(
+    workerApp({ visits: { database, keyPairs, dealership }, metrics, transports, folders }),
+    {
+      port: env.WORKER_PORT,
+      host: env.WORKER_HOST,
+    },
+  ).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
