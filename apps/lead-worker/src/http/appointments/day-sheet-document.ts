@@ -16,7 +16,8 @@ nav a { display: inline-block; min-height: 1.5rem; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { color: var(--quiet); font-weight: 600; }
-td:first-child { white-space: nowrap; font-weight: 600; }
+td:first-child { width: 8.5rem; font-weight: 600; }
+td:nth-child(2) { min-width: 12rem; }
 .quiet { color: var(--quiet); }
 .notes { white-space: pre-line; }
 @media print {
