@@ -129,6 +129,24 @@ describe("a booking", () => {
     expect((await book(driveLead({ resources: VEHICLE }))).kind).toBe("accepted");
   });
 
+  test("of an address with ten confirmations in a day is kept, without another email or reminder", async () => {
+    const booked = Array.from({ length: 12 }, (_, n) => driveLead({ start: startAt(2 * (n % 7)) }));
+    for (const lead of booked) expect((await book(lead)).kind).toBe("accepted");
+    const { rows: emails } = await database.owner.pool.query(
+      "SELECT kind, count(*)::int AS n FROM shopper_email GROUP BY kind ORDER BY kind",
+    );
+    expect(emails).toEqual([
+      { kind: "appointment-confirmation", n: 10 },
+      { kind: "appointment-reminder", n: 10 },
+    ]);
+    expect(await rows()).toMatchObject({ appointments: 12, leads: 12 });
+  });
+
+  test("without an address sends no email and no reminder", async () => {
+    await book(driveLead({}, { emailKey: null }));
+    expect(await rows()).toMatchObject({ appointments: 1, leads: 1, deliveries: 1, emails: 0 });
+  });
+
   test("that is held takes its slot and sends no email and no reminder", async () => {
     await book(driveLead({ resources: VEHICLE }, { held: true }));
     expect(await rows()).toMatchObject({ appointments: 1, leads: 1, deliveries: 1, emails: 0 });

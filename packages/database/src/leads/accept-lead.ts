@@ -100,24 +100,26 @@ export async function insertLead(connection: Connection, accepted: AcceptedLead)
       .values({ id, leadId: accepted.id, storeId, sealed: Buffer.from(sealed), keyId, emailKey });
     await orm.insert(outbox).values({ applicationId: id, state });
   }
+  const isTold = !held && (!email || (await queueEmailToShopper(connection, email, row)));
   if (appointment && slot) {
     const { storeId, emailKey = null } = row;
-    const own = held ? { ...appointment, reminder: null } : appointment;
+    // Who gets no confirmation gets no reminder either.
+    const own = isTold ? appointment : { ...appointment, reminder: null };
     await insertAppointment(connection, own, { end: slot.end, leadId: row.id, storeId, emailKey });
   }
-  if (email && !held) await queueEmailToShopper(connection, email, row);
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }
 
-/** Anyone can type any address into a form, so an address gets only so many emails. */
+/** Anyone can type any address into a form, so an address gets only so many emails; false when it gets none. */
 async function queueEmailToShopper(
   connection: Connection,
   { kind, lifetimeSeconds, ...email }: AcceptedEmail,
   { emailKey, storeId }: Pick<AcceptedLead, "emailKey" | "storeId">,
-): Promise<void> {
-  if (!emailKey || !(await mayEmail(connection, kind, emailKey))) return;
+): Promise<boolean> {
+  if (!emailKey || !(await mayEmail(connection, kind, emailKey))) return false;
   await queueEmail(connection, email, { kind, emailKey, storeId, lifetimeSeconds });
+  return true;
 }
 
 /** Finds the lead that was stored before with the same key. Other requests with the key wait for the transaction. */
