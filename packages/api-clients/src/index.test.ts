@@ -37,6 +37,15 @@ const ENTRIES: Record<string, string[]> = {
     "phoneValidationAnswerSchema",
     "phoneValidationRequestSchema",
   ],
+  "./appointments": [
+    "appointmentBookedSchema",
+    "appointmentCancelSchema",
+    "appointmentChangedSchema",
+    "appointmentMoveSchema",
+    "appointmentRequestSchema",
+    "appointmentSlotsSchema",
+    "createAppointmentsClient",
+  ],
   "./scheduling": [
     "appointmentSchema",
     "availabilitySchema",

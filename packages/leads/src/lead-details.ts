@@ -35,7 +35,20 @@ const unlock = fields({
     .transform((value) => value ?? null),
 });
 
-const testDrive = fields({ day, time, tradeIn });
+/** An appointment that the shopper booked online, and what became of it; without a status it is a request. */
+const booking = {
+  appointmentId: line(),
+  status: choice(["booked", "moved", "cancelled", "vehicle-gone"]),
+};
+
+const testDrive = fields({
+  ...booking,
+  day,
+  time,
+  tradeIn,
+  /** The vehicle is kept until then, local time: `2026-11-28 12:30`. */
+  heldUntil: line(),
+});
 const contact = fields({ tradeIn });
 
 const sellOrTrade = fields({
@@ -84,9 +97,12 @@ const financing = fields({
 });
 
 const service = fields({
-  appointmentId: line(),
+  ...booking,
   day,
   time,
+  /** Whom the shopper chose, and what they do meanwhile. */
+  adviser: line(),
+  transport: line(),
   operations: list(fields({ code: line(), name: line(), notes: lines(1000) }), 20),
   mileage: number(readMiles, "mileage"),
 });

@@ -3,6 +3,8 @@ import { formatCents } from "./format-cents.ts";
 import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
+type AppointmentStatus = keyof LeadWords["appointments"];
+
 /** Questionnaire answers about financing. */
 const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
 
@@ -15,7 +17,11 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
   const note = (label: string, value: string | null): string[] => (value ? [`${label}: ${value}`] : []);
   switch (lead.kind) {
     case "SCHEDULE_TEST_DRIVE":
-      return appointment(lead.details, words, dealership);
+      return [
+        ...appointment(lead.details, words, dealership),
+        ...note(words.appointmentId, lead.details.appointmentId),
+        ...note(words.heldUntil, lead.details.heldUntil),
+      ];
     case "SELL_OR_TRADE":
       return [
         ...note(words.plate, [lead.details.plate, lead.details.state].filter(Boolean).join(" ")),
@@ -42,6 +48,8 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
       return [
         ...appointment(lead.details, words, dealership),
         ...note(words.appointmentId, lead.details.appointmentId),
+        ...note(words.adviser, lead.details.adviser),
+        ...note(words.transport, lead.details.transport),
         ...note(words.mileage, lead.details.mileage === null ? null : String(lead.details.mileage)),
         ...lead.details.operations.flatMap(({ code, name, notes }) =>
           note(words.operation, [code, name, notes].filter(Boolean).join(", ")),
@@ -66,10 +74,15 @@ function buyingTime(value: string | null, { buyingTimes }: LeadWords): string | 
 }
 
 function appointment(
-  { day, time }: { day: string | null; time: string | null },
+  {
+    day,
+    time,
+    status = null,
+  }: { day: string | null; time: string | null; status?: AppointmentStatus | null },
   words: LeadWords,
   dealership: DealershipFacts,
 ): string[] {
   const when = [day, time].filter(Boolean).join(" ");
-  return when === "" ? [] : [`${words.appointment}: ${when} ${dealership.timeZone}`];
+  const label = status === null ? words.appointment : words.appointments[status];
+  return when === "" ? [] : [`${label}: ${when} ${dealership.timeZone}`];
 }

@@ -24,7 +24,12 @@ export type LeadWords = {
   price: string;
   message: string;
   appointment: string;
+  /** Of an appointment that was booked online. */
+  appointments: Record<"booked" | "moved" | "cancelled" | "vehicle-gone", string>;
   appointmentId: string;
+  heldUntil: string;
+  adviser: string;
+  transport: string;
   mileage: string;
   position: string;
   applicant: string;
@@ -90,7 +95,16 @@ const en: LeadWords = {
   price: "Price",
   message: "Message",
   appointment: "Requested time",
+  appointments: {
+    booked: "Booked online",
+    moved: "Moved to",
+    cancelled: "Cancelled",
+    "vehicle-gone": "Cancelled, the vehicle is gone",
+  },
   appointmentId: "Appointment",
+  heldUntil: "Keep the vehicle until",
+  adviser: "Advisor",
+  transport: "Meanwhile",
   mileage: "Mileage",
   position: "Position",
   applicant: "Applicant",
@@ -157,7 +171,16 @@ const es: LeadWords = {
   price: "Precio",
   message: "Mensaje",
   appointment: "Hora solicitada",
+  appointments: {
+    booked: "Reservada en línea",
+    moved: "Cambiada a",
+    cancelled: "Cancelada",
+    "vehicle-gone": "Cancelada, el vehículo ya no está",
+  },
   appointmentId: "Cita",
+  heldUntil: "Apartar el vehículo hasta",
+  adviser: "Asesor",
+  transport: "Mientras tanto",
   mileage: "Millaje",
   position: "Puesto",
   applicant: "Solicitante",

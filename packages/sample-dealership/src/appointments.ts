@@ -3,7 +3,8 @@ import type { AppointmentSettings } from "@forecourt/dealership";
 type Service = NonNullable<AppointmentSettings["service"]>["services"][number];
 
 function service(id: string, opCode: string, minutes: number, en: string, es: string): Service {
-  return { id, opCode, minutes, name: { en, es } };
+  // The sample's offers are named after their services.
+  return { id, opCode, minutes, name: { en, es }, offers: [`ofr_${id.replaceAll("-", "_")}`] };
 }
 
 /** Test drives at every store, and service at Larkspur North, booked online. */

@@ -11,7 +11,13 @@ export const unlockDetails = z.object({
   ),
 });
 
-export const testDriveDetails = z.object({ day, time, tradeIn });
+/** Set by the site for an appointment that was booked online. */
+const booking = {
+  appointmentId: text(500),
+  status: z.nullish(z.enum(["booked", "moved", "cancelled", "vehicle-gone"])),
+};
+
+export const testDriveDetails = z.object({ ...booking, day, time, tradeIn, heldUntil: text(500) });
 
 export const contactDetails = z.object({ tradeIn });
 
@@ -61,9 +67,11 @@ export const financingDetails = z.object({
 });
 
 export const serviceDetails = z.object({
-  appointmentId: text(500),
+  ...booking,
   day,
   time,
+  adviser: text(500),
+  transport: text(500),
   mileage: wholeNumber,
   operations: z.nullish(
     z.array(z.object({ code: text(500), name: text(500), notes: text(1000) })).check(z.maxLength(20)),

@@ -49,6 +49,8 @@ export type AppointmentContent = {
     /** The price that the shopper sees, and the payment with its terms; null without. */
     price: string | null;
     payment: string | null;
+    /** The payment is by the shopper's own terms. */
+    ownTerms: boolean;
     page: SitePath | null;
   } | null;
   services: { id: string; name: string; minutes: number }[];
@@ -89,6 +91,14 @@ export type AppointmentState = {
   cancelledBy: CancelledBy | null;
 };
 
+type AppointmentMessage<Kind extends string> = {
+  kind: Kind;
+  to: string;
+  locale: string;
+  state: AppointmentState;
+  content: AppointmentContent;
+};
+
 /** The decrypted content of an email, for the worker. */
 export type ShopperMessage =
   | {
@@ -121,16 +131,9 @@ export type ShopperMessage =
       /** The offer's last day, `YYYY-MM-DD`. */
       validThrough: string;
     }
-  | {
-      kind:
-        | "appointment-confirmation"
-        | "appointment-change"
-        | "appointment-cancellation"
-        | "appointment-reminder";
-      to: string;
-      locale: string;
-      state: AppointmentState;
-      content: AppointmentContent;
-    }
+  | AppointmentMessage<"appointment-confirmation">
+  | AppointmentMessage<"appointment-change">
+  | AppointmentMessage<"appointment-cancellation">
+  | AppointmentMessage<"appointment-reminder">
   /** To the dealership's privacy contact, about the address of a shopper. */
   | { kind: "deletion-notice"; address: string };

@@ -35,6 +35,8 @@ const serviceItem = z.strictObject({
   minutes: z.int().min(1),
   /** The code of this work at the scheduling service. */
   opCode: nonEmpty,
+  /** Ids of the service offers for this work. */
+  offers: uniqueList(nonEmpty).optional(),
 });
 
 const transport = z.strictObject({

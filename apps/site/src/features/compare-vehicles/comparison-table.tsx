@@ -14,6 +14,9 @@ import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { fullVehicleName, vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
 import { comparedGroups } from "./compared-groups.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
@@ -51,7 +54,18 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
           ),
           subtitle: vehicle.trim,
           image: <ComparedPicture vehicle={vehicle} locale={locale} />,
-          price: <ComparedPrice vehicle={vehicle} context={context} />,
+          price: (
+            <>
+              <ComparedPrice vehicle={vehicle} context={context} />
+              <Link
+                as={RouterLink}
+                href={pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin })}
+                className="text-caption print:hidden"
+              >
+                {translator(locale, "vehicle")("testDrive")}
+              </Link>
+            </>
+          ),
           remove: (
             <IconLink
               as={RemoveLink}

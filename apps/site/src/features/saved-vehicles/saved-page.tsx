@@ -4,7 +4,7 @@ import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
-import { LISTING_PATH, SAVED_PATH } from "#shared/addresses/public-paths.ts";
+import { LISTING_PATH, SAVED_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
 import { SavedVehicles } from "./saved-vehicles.tsx";
 
 /** The frame of the saved vehicles, the same for everyone: the browser knows which they are. */
@@ -47,6 +47,8 @@ export function SavedPage({ context }: { context: PageContext }) {
           private: t("private"),
           unknown: t("unknown"),
           similar: t("similar"),
+          drive: translator(locale, "vehicle")("testDrive"),
+          drivePage: localPath(locale, TEST_DRIVE_PATH),
         }}
       />
     </Container>

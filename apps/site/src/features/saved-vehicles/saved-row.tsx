@@ -7,6 +7,7 @@ import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { CompareVehicle } from "#content/saved-vehicles/vehicle-toggles.tsx";
+import { pathWith } from "#shared/addresses/path-with.ts";
 import { CardImage } from "./card-image.tsx";
 import type { SavedWords } from "./saved-words.ts";
 
@@ -47,6 +48,11 @@ export function SavedRow({ vin, card, words, onRemove }: SavedRowProps) {
         ) : null}
       </div>
       <div className="col-span-full flex items-center justify-end gap-4 lg:col-span-1">
+        {isShown ? (
+          <Link as={RouterLink} href={pathWith(words.drivePage, { vin })} className="text-sm">
+            {words.drive}
+          </Link>
+        ) : null}
         {isShown ? <CompareVehicle vin={vin} label={words.compare} name={name} /> : null}
         <Button
           size="sm"

@@ -21,6 +21,9 @@ export type SavedWords = Record<
   | "sold"
   | "private"
   | "unknown"
-  | "similar",
+  | "similar"
+  | "drive"
+  /** The address of a test drive without its vehicle. */
+  | "drivePage",
   string
 >;

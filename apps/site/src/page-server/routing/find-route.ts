@@ -10,6 +10,7 @@ import { settingsFor } from "#server/settings/dealership.ts";
 import { routeRule } from "#server/settings/route-rule.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
+import { bookingRoute } from "./booking-route.ts";
 import { canonicalTerms } from "./canonical-terms.ts";
 import { compareRoute } from "./compare-route.ts";
 import { creditApplicationRoute } from "./credit-application-route.ts";
@@ -38,7 +39,7 @@ const UNKNOWN_VIN = "0".repeat(17);
 /**
  * The route of a normalized path without the language's folder; null when there is none. The order is: vehicles,
  * addresses of the former site, the dealership's route rules, lists, offers, out-the-door sheets, valuations,
- * comparisons, the steps of the credit application, the route table. A redirect may lead to another redirect:
+ * appointments, comparisons, the steps of the credit application, the route table. A redirect may lead to another redirect:
  * `resolvePage` follows them.
  *
  * @example findRoute("/search-vehicles", new URLSearchParams(), variant, now)
@@ -93,6 +94,9 @@ export function findRoute(
 
   const valuation = valuationRoute(path, variant, now);
   if (valuation) return valuation;
+
+  const booking = bookingRoute(path, known, variant, now);
+  if (booking) return booking;
 
   const comparison = compareRoute(path, params, variant);
   if (comparison) return comparison;

@@ -1,5 +1,7 @@
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
+import appointment from "../../../messages/en/appointment.json" with { type: "json" };
+import booking from "../../../messages/en/booking.json" with { type: "json" };
 import compare from "../../../messages/en/compare.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
 import creditApplication from "../../../messages/en/credit-application.json" with { type: "json" };
@@ -22,6 +24,8 @@ import unavailablePage from "../../../messages/en/unavailable-page.json" with { 
 import unlock from "../../../messages/en/unlock.json" with { type: "json" };
 import vehicle from "../../../messages/en/vehicle.json" with { type: "json" };
 import watches from "../../../messages/en/watches.json" with { type: "json" };
+import appointmentEs from "../../../messages/es/appointment.json" with { type: "json" };
+import bookingEs from "../../../messages/es/booking.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import creditApplicationEs from "../../../messages/es/credit-application.json" with { type: "json" };
@@ -46,6 +50,8 @@ import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
 
 const en = {
+  appointment,
+  booking,
   compare,
   contact,
   creditApplication,
@@ -73,6 +79,8 @@ export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
 const es: Messages = {
+  appointment: appointmentEs,
+  booking: bookingEs,
   compare: compareEs,
   contact: contactEs,
   creditApplication: creditApplicationEs,

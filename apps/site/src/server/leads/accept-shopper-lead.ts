@@ -1,7 +1,15 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { zonedIsoTime } from "@forecourt/calendar";
-import { type AcceptedEmail, acceptLead, hashEmail, type ShopperMessage, seal } from "@forecourt/database";
+import {
+  type AcceptedAppointment,
+  type AcceptedEmail,
+  type AcceptedLead,
+  acceptLead,
+  hashEmail,
+  type ShopperMessage,
+  seal,
+} from "@forecourt/database";
 import {
   canonicalJson,
   fallbackKey,
@@ -11,6 +19,7 @@ import {
   stockVin,
   storedLead,
 } from "@forecourt/leads";
+import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
 import { sealedEmail } from "../emails/sealed-email.ts";
@@ -28,6 +37,8 @@ export type Acceptance =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable" };
 
+export type SlotRefused = { kind: "slot-refused"; problem: SlotProblem };
+
 export type ShopperLead = {
   lead: Lead;
   storeId: string;
@@ -37,6 +48,8 @@ export type ShopperLead = {
   visitor: Visitor;
   /** The credit application of the same shopper, sealed for the lender. */
   application?: ShopperApplication;
+  /** Booked with the lead. */
+  appointment?: AcceptedAppointment | undefined;
   /** To the shopper, when the lead is new. */
   email?: ShopperEmail | undefined;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
@@ -63,13 +76,19 @@ export type ShopperApplication = {
  * Stores a validated lead durably, sealed for the worker, before it responds (docs/product/lead-delivery.md). A
  * repeated lead gets the first response again.
  */
-export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance> {
-  const { lead, storeId, now, application, email } = shopper;
-  const env = siteEnv();
+export function acceptShopperLead(shopper: ShopperLead & { appointment?: undefined }): Promise<Acceptance>;
+/** With an appointment, whose slot may be taken. */
+export function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance | SlotRefused>;
+export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance | SlotRefused> {
   const { database } = siteState();
-  const keyed = (purpose: string, text: string) =>
-    createHmac("sha256", env.SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
+  const result = await acceptLead(database, await acceptedLead(shopper));
+  return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
+}
 
+/** A lead as the database stores it, sealed for the worker. */
+export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> {
+  const { lead, storeId, now, application, appointment, email } = shopper;
+  const env = siteEnv();
   const id = randomUUID();
   const record = storedLead(lead, {
     id,
@@ -79,9 +98,9 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     stockVehicle: stockVehicle(lead, shopper),
     consent: consentOf(lead, storeId),
   });
-  const result = await acceptLead(database, {
+  return {
     id,
-    idempotencyKey: idempotencyKey(shopper, keyed),
+    idempotencyKey: leadKey(shopper),
     bodyHash: keyed(
       "body",
       canonicalJson({ storeId, lead, ...(application && { application: application.digest }) }),
@@ -92,12 +111,16 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
     ...(application && {
       application: { id: application.id, keyId: application.keyId, sealed: Buffer.from(application.sealed) },
     }),
+    ...(appointment && { appointment }),
     ...(email && { email: await acceptedEmail(email, now) }),
     held: shopper.suspicious,
     emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
     limits: networkLimits("lead", shopper.network, env.LEAD_RATE_LIMIT),
-  });
-  return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
+  };
+}
+
+function keyed(purpose: string, text: string): string {
+  return createHmac("sha256", siteEnv().SITE_SECRET).update(`${purpose}\n${text}`).digest("base64url");
 }
 
 async function acceptedEmail({ message, endsAt }: ShopperEmail, now: Date): Promise<AcceptedEmail> {
@@ -105,11 +128,16 @@ async function acceptedEmail({ message, endsAt }: ShopperEmail, now: Date): Prom
   return { ...(await sealedEmail(message)), kind: message.kind, lifetimeSeconds };
 }
 
-/** Without a key from the form, the whole lead makes the key: another page, question or store is another lead. */
-function idempotencyKey(
-  { lead, storeId, idempotencyKey, now }: ShopperLead,
-  keyed: (purpose: string, text: string) => string,
-): string {
+/**
+ * The idempotency key of a lead. Without one from the form, the whole lead makes the key: another page, question or
+ * store is another lead.
+ */
+export function leadKey({
+  lead,
+  storeId,
+  idempotencyKey,
+  now,
+}: Pick<ShopperLead, "lead" | "storeId" | "idempotencyKey" | "now">): string {
   if (idempotencyKey !== null) return idempotencyKey;
   const { email, phone } = lead.customer;
   const text = canonicalJson({ storeId, lead });

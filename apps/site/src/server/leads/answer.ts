@@ -12,16 +12,24 @@ export function json(body: unknown, status: number, headers: HeadersInit = {}): 
   });
 }
 
-/** The error response `{ errors: [{ field, code, message }] }`, in the shopper's language. */
+/**
+ * The error response `{ errors: [{ field, code, message }] }`, in the shopper's language.
+ *
+ * @param fields further fields of the response
+ */
 export function refusal(
   errors: readonly LeadError[] | readonly { field: string; code: string }[],
   status: number,
   locale: string,
   headers: HeadersInit = {},
+  fields: Readonly<Record<string, unknown>> = {},
 ): Response {
   const t = translator(locale, "errors");
   return json(
-    { errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code, field)) })) },
+    {
+      errors: errors.map(({ field, code }) => ({ field, code, message: t(messageKey(code, field)) })),
+      ...fields,
+    },
     status,
     headers,
   );

@@ -1,6 +1,8 @@
 import "server-only";
+import type { AcceptedAppointment } from "@forecourt/database";
 import { type Lead, parseLead } from "@forecourt/leads";
 import { type FormError, formErrors, preApprovalForm, validateForm } from "@forecourt/leads/forms";
+import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
 import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
@@ -10,11 +12,12 @@ import { asLocale } from "#shared/locale/as-locale.ts";
 import { sealFinancingAnswers } from "../cookies/financing-answers.ts";
 import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.ts";
 import { functionalConsent } from "../cookies/functional-consent.ts";
-import { readVisitor } from "../cookies/visitor-cookie.ts";
+import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
-import { acceptShopperLead, type ShopperEmail } from "./accept-shopper-lead.ts";
+import type { Access } from "../vehicles/viewer.ts";
+import { acceptShopperLead, leadKey, type ShopperEmail } from "./accept-shopper-lead.ts";
 import { afterAcceptance } from "./after-acceptance.ts";
 import { json, refusal, seeOther } from "./answer.ts";
 import { receivedApplication } from "./financing-application.ts";
@@ -29,6 +32,14 @@ type Refused = {
   headers?: Record<string, string>;
 };
 
+/** A time that cannot be booked: what JSON answers, and the page of a form, which offers others. */
+export type RefusedSlot = {
+  status: 409 | 422;
+  errors: { field: string; code: string }[];
+  fields: Readonly<Record<string, unknown>>;
+  page: string;
+};
+
 /** A lead with what its page adds to it, and to the answer. */
 export type CompletedLead =
   | {
@@ -40,8 +51,12 @@ export type CompletedLead =
       fields: Readonly<Record<string, unknown>>;
       /** To the shopper, with the lead. */
       email: ShopperEmail | undefined;
+      /** Booked with the lead; `onRefused` answers when its slot was taken meanwhile. */
+      appointment?: AcceptedAppointment;
+      onRefused?: (problem: SlotProblem) => Promise<RefusedSlot>;
     }
-  | ({ ok: false } & Refused);
+  | ({ ok: false } & Refused)
+  | ({ ok: false } & RefusedSlot);
 
 /**
  * Completes a valid lead before it is stored.
@@ -51,7 +66,14 @@ export type CompletedLead =
 export type CompleteLead = (
   lead: Lead,
   sent: Readonly<Record<string, unknown>>,
-  context: { storeId: string; network: string; now: Date },
+  context: {
+    storeId: string;
+    network: string;
+    now: Date;
+    access: Access;
+    /** The idempotency key of a lead of this request. */
+    keyOf: (lead: Lead) => string;
+  },
 ) => Promise<CompletedLead>;
 
 /**
@@ -107,22 +129,39 @@ export async function receiveLead(
     return withCookies(json(answer, 200), cookies);
   }
   const sentValues = form ? values : (sent as Record<string, unknown>);
-  const completed = complete && (await complete(own, sentValues, { storeId, network, now }));
-  if (completed && !completed.ok) return refuse(completed);
+  const idempotencyKey = key ?? form?.key ?? null;
+  const completed =
+    complete &&
+    (await complete(own, sentValues, {
+      storeId,
+      network,
+      now,
+      access: accessOf(visitor),
+      keyOf: (made) => leadKey({ lead: made, storeId, idempotencyKey, now }),
+    }));
+  const refuseSlot = (refused: RefusedSlot) =>
+    form
+      ? keepAnswers(form, refused.page, again)
+      : refusal(refused.errors, refused.status, locale, {}, refused.fields);
+  if (completed && !completed.ok) return "page" in completed ? refuseSlot(completed) : refuse(completed);
   const lead = completed?.lead ?? own;
   const accepted = await acceptShopperLead({
     lead,
     storeId,
-    idempotencyKey: key ?? form?.key ?? null,
+    idempotencyKey,
     network,
     visitor,
     email: completed?.email,
+    appointment: completed?.appointment,
     suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
     now,
   });
   switch (accepted.kind) {
     case "conflict":
       return refuse({ errors: [{ field: "Idempotency-Key", code: "idempotency-key" }], status: 409 });
+    case "slot-refused":
+      if (completed?.onRefused) return refuseSlot(await completed.onRefused(accepted.problem));
+      return refuse({ errors: [{ field: "start", code: "slot-taken" }], status: 409 });
     case "limited":
       return refuse({
         errors: [{ field: "", code: "limited" }],
@@ -200,6 +239,16 @@ async function showAgain(
   else if (values["answers"]) address.searchParams.set("answers", values["answers"]);
   const cookie = formProblemSetCookie(await sealFormProblem(problem, secret), https);
   return seeOther(`${address.pathname}${address.search}#problem`, [cookie]);
+}
+
+/** Redirects to an earlier step. What was typed is kept in a sealed cookie. */
+async function keepAnswers(
+  { form }: PostedForm,
+  page: string,
+  { values, https, secret }: { values: Record<string, string>; https: boolean; secret: string },
+): Promise<Response> {
+  const problem = { form: form.id, values: typedValues(form, values), errors: [] };
+  return seeOther(page, [formProblemSetCookie(await sealFormProblem(problem, secret), https)]);
 }
 
 function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {

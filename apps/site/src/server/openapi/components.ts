@@ -1,5 +1,13 @@
 import { refusalSchema } from "@forecourt/api-clients";
 import {
+  appointmentBookedSchema,
+  appointmentCancelSchema,
+  appointmentChangedSchema,
+  appointmentMoveSchema,
+  appointmentRequestSchema,
+  appointmentSlotsSchema,
+} from "@forecourt/api-clients/appointments";
+import {
   leadAcceptedSchema,
   leadCustomerSchema,
   leadPersonSchema,
@@ -46,6 +54,12 @@ const SCHEMAS = {
   LeadPerson: leadPersonSchema,
   LeadVehicle: leadVehicleSchema,
   LeadAccepted: leadAcceptedSchema,
+  AppointmentSlots: appointmentSlotsSchema,
+  AppointmentRequest: appointmentRequestSchema,
+  AppointmentBooked: appointmentBookedSchema,
+  AppointmentMove: appointmentMoveSchema,
+  AppointmentCancel: appointmentCancelSchema,
+  AppointmentChanged: appointmentChangedSchema,
   Questionnaire: questionnaireSchema,
   TradeInValuationRequest: tradeInValuationRequestSchema,
   TradeInValuation: tradeInValuationSchema,

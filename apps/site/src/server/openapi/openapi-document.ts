@@ -1,4 +1,5 @@
 import { applicationPaths } from "./application-paths.ts";
+import { appointmentPaths } from "./appointment-paths.ts";
 import { componentSchemas } from "./components.ts";
 import { emailLinkPaths } from "./email-link-paths.ts";
 import { emailPaths } from "./email-paths.ts";
@@ -57,6 +58,7 @@ export function openApiDocument({
       ...visitorPaths(),
       ...vehicleCardPaths(),
       ...tradeInPaths(),
+      ...appointmentPaths(),
       ...emailPaths(),
       ...emailLinkPaths(),
       ...sitePaths(),

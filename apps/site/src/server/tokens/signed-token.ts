@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a link of an email allows; a token of one purpose is invalid for the others. */
-export type TokenPurpose = "watch-confirm" | "watch-stop" | "my-details" | "valuation";
+export type TokenPurpose = "watch-confirm" | "watch-stop" | "my-details" | "valuation" | "appointment";
 
 export type ReadToken = { kind: "valid"; subject: string } | { kind: "expired" } | { kind: "invalid" };
 

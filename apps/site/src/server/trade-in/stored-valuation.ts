@@ -6,8 +6,8 @@ import { siteEnv } from "#env.ts";
 import { openSealed, sealValue } from "../cookies/sealed-value.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
-import { readToken } from "../tokens/signed-token.ts";
-import { newValuationSecret, valuationKeys, valuationToken } from "./valuation-link.ts";
+import { linkKeys, newLinkSecret } from "../tokens/secret-link.ts";
+import { readToken, signToken } from "../tokens/signed-token.ts";
 
 /** A stored valuation: what was asked and what was offered. Nothing in it says who the shopper is. */
 export type ValuationContent = {
@@ -38,8 +38,8 @@ export async function keepValuation(
   content: ValuationContent,
   { emailKey, network, timeZone }: { emailKey: string | null; network: string; timeZone: string },
 ): Promise<StoringResult> {
-  const secret = newValuationSecret();
-  const { id, key } = valuationKeys(secret);
+  const secret = newLinkSecret();
+  const { id, key } = linkKeys("valuation", secret);
   const endsAt = new Date(firstInstantOf(addDays(content.valuation.validThrough, 1), 0, timeZone));
   const result = await storeValuation(siteState().database, {
     id,
@@ -50,7 +50,8 @@ export async function keepValuation(
     limits: networkLimits("valuation", network, siteEnv().LEAD_RATE_LIMIT),
   });
   if (result.kind !== "stored") return result;
-  return { kind: "stored", token: valuationToken(secret, endsAt), id, endsAt };
+  const token = signToken("valuation", secret, { secret: siteEnv().SITE_SECRET, expiresAt: endsAt });
+  return { kind: "stored", token, id, endsAt };
 }
 
 export type OpenedValuation =
@@ -62,7 +63,7 @@ export type OpenedValuation =
 export async function openValuation(token: string | undefined, now: Date): Promise<OpenedValuation> {
   const read = readToken("valuation", token, { secret: siteEnv().SITE_SECRET, now });
   if (read.kind !== "valid") return { kind: read.kind === "expired" ? "gone" : "invalid" };
-  const { id, key } = valuationKeys(read.subject);
+  const { id, key } = linkKeys("valuation", read.subject);
   const found = await findValuation(siteState().database, id);
   if (found.kind !== "found") return found;
   const content = await openSealed(PURPOSE, new TextDecoder().decode(found.sealed), key, {

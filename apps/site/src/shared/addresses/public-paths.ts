@@ -31,6 +31,7 @@ export const WATCH_OVER_PATH = `${WATCH_PATH}/over`;
 export const MY_DETAILS_SENT_PATH = `${MY_DETAILS_PATH}/sent`;
 export const MY_DETAILS_PROOF_PATH = `${MY_DETAILS_PATH}/proof`;
 export const MY_DETAILS_DELETED_PATH = `${MY_DETAILS_PATH}/deleted`;
+export const TEST_DRIVE_PATH = "/test-drive";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";
@@ -77,6 +78,10 @@ export const WATCH_CONFIRM_API_PATH = `${WATCHES_API_PATH}/confirm`;
 export const WATCH_STOP_API_PATH = `${WATCHES_API_PATH}/unsubscribe`;
 export const MY_DETAILS_EXPORT_API_PATH = `${API_PATH}/v1/my-details/export`;
 export const MY_DETAILS_DELETE_API_PATH = `${API_PATH}/v1/my-details/delete`;
+/** To move and to cancel an appointment by its link. */
+export const APPOINTMENT_MOVE_API_PATH = `${API_PATH}/v1/appointments/move`;
+export const APPOINTMENT_CANCEL_API_PATH = `${API_PATH}/v1/appointments/cancel`;
+export const CALENDAR_API_PATH = `${API_PATH}/v1/appointments/calendar.ics`;
 /** The inventory's two addresses in the OpenAPI document. */
 export const STORE_WEBSITE_API_PATH = `${API_PATH}/v1/stores/{storeId}/website`;
 export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/website`;
@@ -84,6 +89,11 @@ export const GROUP_WEBSITE_API_PATH = `${API_PATH}/v1/store-group/{groupId}/webs
 /** The address to post a store's leads to. */
 export function leadsApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/leads`;
+}
+
+/** The address to book a store's appointments. */
+export function appointmentsApiPath(storeId: string): string {
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/appointments`;
 }
 
 /** The address of a store's credit applications: the lender's key, and to post to. */

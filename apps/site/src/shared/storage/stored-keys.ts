@@ -7,6 +7,7 @@ export const STORED_KEYS = [
   "trade-in",
   "gates-opened",
   "credit-application",
+  "garage",
 ] as const;
 
 export type StoredKey = (typeof STORED_KEYS)[number];

@@ -1,14 +1,26 @@
 import { Section } from "@forecourt/ui/container";
 import { Icon, type IconName } from "@forecourt/ui/icon";
+import { Link } from "@forecourt/ui/link";
 import { Panel } from "@forecourt/ui/panel";
 import { Heading } from "@forecourt/ui/text";
+import { RouterLink } from "#content/router-link/router-link.tsx";
 import { ServiceStructuredData } from "#content/structured-data/service-structured-data.tsx";
+import { appointmentSettings, serviceStore } from "#server/appointments/appointment-wish.ts";
+import { translator } from "#server/content/translator.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { SERVICE_SCHEDULE_PATH } from "#shared/addresses/public-paths.ts";
 import type { SectionProps } from "../section-props.ts";
 import { ForwardLink } from "../text/forward-link.tsx";
 
 /** The most common services with their durations, and a panel to ask for advice. */
 export function ServicesSection({ section, context }: SectionProps<"services">) {
   const { id, title, text, items, ask } = section;
+  const t = translator(context.locale, "pages");
+  const store = serviceStore(context.storeId);
+  const bookable = new Set(
+    (store ? appointmentSettings("service", store) : null)?.services.map((service) => service.id),
+  );
   return (
     <Section id={id} heading={<Heading level={2}>{title}</Heading>} lead={text}>
       <ServiceStructuredData services={section} context={context} />
@@ -23,7 +35,18 @@ export function ServicesSection({ section, context }: SectionProps<"services">) 
                 <h3 className="font-semibold">{item.title}</h3>
                 <p className="text-control text-muted">{item.text}</p>
               </div>
-              <p className="shrink-0 text-end font-semibold text-sm">{item.duration}</p>
+              <div className="grid shrink-0 justify-items-end gap-1 text-end">
+                <p className="font-semibold text-sm">{item.duration}</p>
+                {bookable.has(item.id) ? (
+                  <Link
+                    as={RouterLink}
+                    href={pathWith(localPath(context.locale, SERVICE_SCHEDULE_PATH), { services: item.id })}
+                    aria-label={t("bookService", { service: item.title })}
+                  >
+                    {t("book")}
+                  </Link>
+                ) : null}
+              </div>
             </li>
           ))}
         </Panel>

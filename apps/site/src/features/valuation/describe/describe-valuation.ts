@@ -4,15 +4,17 @@ import { formatMoney } from "@forecourt/money";
 import { CONDITION_QUESTION, type Valuation } from "@forecourt/trade-in";
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import { siteEnv } from "#env.ts";
+import { appointmentSettings } from "#server/appointments/appointment-wish.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { sealEntry } from "#server/trade-in/sealed-entry.ts";
 import type { ValuationContent } from "#server/trade-in/stored-valuation.ts";
+import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import { vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { CONTACT_PATH, YOUR_VEHICLE_PATH } from "#shared/addresses/public-paths.ts";
+import { CONTACT_PATH, TEST_DRIVE_PATH, YOUR_VEHICLE_PATH } from "#shared/addresses/public-paths.ts";
 import { valuationPath } from "#shared/addresses/valuation-path.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
@@ -88,12 +90,27 @@ export async function describeValuation(
         : t("result.how.startModel"),
     },
     links: {
-      bringIn: `${pathWith(localPath(locale, CONTACT_PATH), { about: "trade", valuation: token })}#message`,
+      bringIn: bringInAddress(wanted, token, context),
       correct: flow({ step: "2", answers: sealed }),
       again: flow(bringVehicleIn?.reason === "unavailable" ? { step: "2", answers: sealed } : {}),
       page: new URL(valuationPath(token, locale), siteEnv().SITE_URL).href,
     },
   };
+}
+
+/**
+ * Where a shopper brings the car: a test drive of the wanted vehicle, with the valuation in its thread; otherwise a
+ * message.
+ */
+function bringInAddress(
+  wanted: string | null,
+  valuation: string,
+  { locale, ...viewer }: Pick<PageContext, "locale" | "settings" | "unlocked">,
+): string {
+  const vehicle = wanted ? vehicleForRequest(wanted, viewer) : null;
+  if (vehicle && appointmentSettings("test-drive", vehicle.storeId))
+    return pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin, valuation });
+  return `${pathWith(localPath(locale, CONTACT_PATH), { about: "trade", valuation })}#message`;
 }
 
 /** The message of an appointment request: the car, and what was offered. */

@@ -1,4 +1,13 @@
 import { type ApiResult, refusalSchema } from "@forecourt/api-clients";
+import {
+  appointmentBookedSchema,
+  appointmentCancelSchema,
+  appointmentChangedSchema,
+  appointmentMoveSchema,
+  appointmentRequestSchema,
+  appointmentSlotsSchema,
+  createAppointmentsClient,
+} from "@forecourt/api-clients/appointments";
 import { createLeadsClient, leadAcceptedSchema, leadRequestSchema } from "@forecourt/api-clients/leads";
 import { createMyDetailsClient, detailsRequestSchema } from "@forecourt/api-clients/my-details";
 import {
@@ -80,6 +89,7 @@ const vins = (fetch: Fetch) => createVinClient({ ...v1, fetch });
 const watches = (fetch: Fetch) => createWatchesClient({ ...v1, store: "north", fetch });
 const myDetails = (fetch: Fetch) => createMyDetailsClient({ ...v1, store: "north", fetch });
 const tradeIn = (fetch: Fetch) => createTradeInClient({ ...v1, store: "north", fetch });
+const appointments = (fetch: Fetch) => createAppointmentsClient({ ...v1, store: "north", fetch });
 const phone = (fetch: Fetch) => createPhoneVerificationClient({ baseUrl: "https://cars.example/api", fetch });
 const phones = {
   request: phoneValidationRequestSchema,
@@ -129,6 +139,39 @@ const COVERED: Record<string, Record<string, Covered>> = {
       call: (fetch, body) => leads(fetch).send(body, KEY),
       request: leadRequestSchema,
       answer: leadAcceptedSchema,
+    },
+  },
+  listTestDriveSlots: {
+    testDriveSlots: {
+      call: (fetch) => appointments(fetch).testDriveSlots({ vin: VIN, days: 3 }),
+      answer: appointmentSlotsSchema,
+    },
+  },
+  listServiceSlots: {
+    serviceSlots: {
+      call: (fetch) => appointments(fetch).serviceSlots({ services: ["oil-change"] }),
+      answer: appointmentSlotsSchema,
+    },
+  },
+  bookAppointment: {
+    book: {
+      call: (fetch, body) => appointments(fetch).book(body, KEY),
+      request: appointmentRequestSchema,
+      answer: appointmentBookedSchema,
+    },
+  },
+  moveAppointment: {
+    move: {
+      call: (fetch, body) => appointments(fetch).move(body),
+      request: appointmentMoveSchema,
+      answer: appointmentChangedSchema,
+    },
+  },
+  cancelAppointment: {
+    cancel: {
+      call: (fetch, body: { token: string }) => appointments(fetch).cancel(body.token),
+      request: appointmentCancelSchema,
+      answer: appointmentChangedSchema,
     },
   },
   requestWatch: {

@@ -1,0 +1,111 @@
+import { formatPhone } from "@forecourt/contact-details";
+import type { AppointmentContent } from "@forecourt/database";
+import type { Lead } from "@forecourt/leads";
+import { formatMoney } from "@forecourt/money";
+import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
+import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
+import { holdMinutesOf } from "#server/appointments/appointment-wish.ts";
+import { type AppointmentRequest, serviceNames } from "#server/appointments/read-appointment-request.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import type { ValuationContent } from "#server/trade-in/stored-valuation.ts";
+import { headlinePrice } from "#server/vehicles/headline-price.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
+import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
+import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
+import { vehicleAddress } from "#shared/addresses/addresses.ts";
+
+/** A valuation that the shopper brings, with the path of its page. */
+export type BroughtValuation = { content: ValuationContent; page: string };
+
+/** What an appointment is about, in the shopper's language, for its page and its emails. */
+export function appointmentContent(
+  lead: Lead,
+  { wish, vehicle }: AppointmentRequest,
+  { page, valuation }: { page: string; valuation: BroughtValuation | null },
+  context: PageContext,
+): AppointmentContent {
+  const { locale, settings } = context;
+  const { firstName, lastName, email, phone } = lead.customer;
+  const chosen = wish.kind === "service" ? wish.adviser : null;
+  const services = wish.kind === "service" ? wish.services : [];
+  const names = serviceNames(services, locale, settings.languages.default);
+  return {
+    locale,
+    customer: { firstName: firstName ?? "", lastName: lastName ?? "", email, phone },
+    vehicle: vehicle ? stockVehicle(vehicle, context) : ownVehicle(lead, context),
+    services: services.map(({ id, minutes }, at) => ({ id, name: names[at] ?? id, minutes })),
+    adviser: chosen,
+    transport: wish.kind === "service" ? wish.transport : null,
+    notes: lead.comments,
+    person: personOf(lead.kind, wish.storeId, chosen, context),
+    holdMinutes: holdMinutesOf(wish),
+    trade: valuation && tradeOf(valuation),
+    page,
+  };
+}
+
+function stockVehicle(vehicle: VisibleVehicle, context: PageContext): AppointmentContent["vehicle"] {
+  const { locale, settings, terms } = context;
+  const t = translator(locale, "vehicle");
+  const price = headlinePrice(vehicle, settings);
+  const estimate = paymentFor(vehicle, terms, settings);
+  const payment = estimate && estimatedPaymentTexts(estimate, context);
+  const amount = price === null ? null : formatMoney(price, locale, { cents: "never" });
+  return {
+    name: fullVehicleName(vehicle, locale),
+    facts: [
+      t(`condition.${vehicle.condition}`),
+      ...(vehicle.condition === "new" ? [] : [t("miles", { miles: vehicle.mileage })]),
+      ...(vehicle.stockNumber ? [t("page.stock", { stock: vehicle.stockNumber })] : []),
+    ].join(" · "),
+    price: amount && `${amount} ${t(vehicle.priceLocked ? "retailInclFees" : "includesFees")}`,
+    payment: payment && `${payment.amount}${payment.suffix}: ${payment.terms}`,
+    ownTerms: terms !== null,
+    page: vehicleAddress(vehicle, context),
+  };
+}
+
+function ownVehicle({ vehicle }: Lead, { locale }: PageContext): AppointmentContent["vehicle"] {
+  if (!vehicle?.make) return null;
+  const { year, make, model, mileage } = vehicle;
+  const t = translator(locale, "vehicle");
+  return {
+    name: [year, make, model].filter(Boolean).join(" "),
+    facts: mileage === null ? null : t("miles", { miles: mileage }),
+    price: null,
+    payment: null,
+    ownTerms: false,
+    page: null,
+  };
+}
+
+function personOf(
+  kind: Lead["kind"],
+  storeId: string,
+  chosen: string | null,
+  context: PageContext,
+): AppointmentContent["person"] {
+  const adviser = staffIn(context.locale, storeId).find(({ slug }) => slug === chosen);
+  const person = adviser ?? whoAnswers({ kind, storeId }, context).person;
+  return (
+    person && {
+      name: `${person.firstName} ${person.lastName}`,
+      title: person.title,
+      phone: formatPhone(person.phone, "general"),
+    }
+  );
+}
+
+function tradeOf({ content, page }: BroughtValuation): AppointmentContent["trade"] {
+  const { vehicle, valuation } = content;
+  const { cashNow, remainingBalance, validThrough } = valuation;
+  return {
+    vehicle: [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(" "),
+    offer: cashNow?.finalPrice ?? null,
+    owed: remainingBalance,
+    validThrough,
+    page,
+  };
+}

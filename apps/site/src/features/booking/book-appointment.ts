@@ -1,0 +1,102 @@
+import { parsePaymentTerms } from "@forecourt/finance";
+import type { SlotProblem } from "@forecourt/scheduling";
+import { appointmentAddresses, newAppointmentLink } from "#server/appointments/appointment-link.ts";
+import { appointmentSchedule } from "#server/appointments/appointment-schedule.ts";
+import { holdMinutesOf } from "#server/appointments/appointment-wish.ts";
+import {
+  acceptedAppointment,
+  appointmentEmail,
+  leadOfAppointment,
+  slotTimes,
+  stateOf,
+} from "#server/appointments/book-appointment.ts";
+import { nearestFree, type OfferedDay, offeredTimes } from "#server/appointments/offered-slots.ts";
+import { operationsOf } from "#server/appointments/operations-of.ts";
+import { readAppointmentRequest } from "#server/appointments/read-appointment-request.ts";
+import { slotError } from "#server/appointments/slot-error.ts";
+import type { CompletedLead, CompleteLead, RefusedSlot } from "#server/leads/receive-lead.ts";
+import { pageContext } from "#server/page-context.ts";
+import { openValuation } from "#server/trade-in/stored-valuation.ts";
+import { valuationPath } from "#shared/addresses/valuation-path.ts";
+import { asLocale } from "#shared/locale/as-locale.ts";
+import { appointmentContent } from "./appointment-content.ts";
+import { retryAddress } from "./booking-address.ts";
+
+type Context = Parameters<CompleteLead>[2];
+
+/** Adds the appointment to its lead, and to the answer. */
+export const bookAppointment: CompleteLead = async (lead, sent, context): Promise<CompletedLead> => {
+  const kind =
+    lead.kind === "SCHEDULE_TEST_DRIVE" ? "test-drive" : lead.kind === "SERVICE" ? "service" : null;
+  if (!kind) return { ok: false, status: 422, errors: [{ field: "kind", code: "kind" }] };
+  const locale = asLocale(lead.locale);
+  const { storeId, now, access } = context;
+  const page = await pageContext(Promise.resolve({ locale, store: storeId, access }));
+  const read = readAppointmentRequest(kind, sent, { storeId, viewer: page });
+  if (!read.ok) return read;
+  const { request } = read;
+
+  const schedule = appointmentSchedule(request.wish);
+  if (!schedule) return { ok: false, status: 404, errors: [{ field: "storeId", code: "no-appointments" }] };
+  const { timeZone } = schedule;
+  const leadWith = (appointmentId: string | null) =>
+    leadOfAppointment(lead, request, {
+      timeZone,
+      appointmentId,
+      status: "booked",
+      holdMinutes: holdMinutesOf(request.wish),
+      operations: operationsOf(request.wish, page.settings.languages.default),
+    });
+  const link = newAppointmentLink(context.keyOf(leadWith(null)), now);
+  // A repeated request finds its own appointment.
+  const offered = await offeredTimes(request.wish, { now, exceptId: link.id });
+  if (offered.kind !== "offered")
+    return {
+      ok: false,
+      status: 503,
+      errors: [{ field: "", code: "unavailable" }],
+      headers: { "Retry-After": "5" },
+    };
+  const refuse = (problem: SlotProblem, days: readonly OfferedDay[]): RefusedSlot => ({
+    ...slotError(problem),
+    fields: { alternatives: nearestFree(days, request.start).map((free) => slotTimes(free, timeZone)) },
+    page: retryAddress(request, sent, locale),
+  });
+  const slot = offered.days.flatMap(({ slots }) => slots).find(({ start }) => start === request.start);
+  if (!slot?.resources) return { ok: false, ...refuse(slot?.problem ?? "slot.closed", offered.days) };
+
+  const { page: manage, calendar } = appointmentAddresses(link, locale);
+  const content = appointmentContent(
+    lead,
+    request,
+    { page: manage, valuation: await broughtValuation(sent["valuation"], context, locale) },
+    { ...page, terms: parsePaymentTerms(textOf(sent["terms"]), page.settings.finance) },
+  );
+  const state = stateOf(link, request.wish, slot, 0);
+  return {
+    ok: true,
+    lead: leadWith(link.id),
+    page: `${manage}?booked=1`,
+    fields: {
+      appointmentId: link.id,
+      ...slotTimes(slot, timeZone),
+      manageUrl: manage,
+      calendarUrl: calendar,
+      url: `${manage}?booked=1`,
+    },
+    email: appointmentEmail("appointment-confirmation", state, content, now),
+    appointment: await acceptedAppointment(request, { slot, schedule, now }, link, content),
+    onRefused: async (problem) => {
+      const again = await offeredTimes(request.wish, { now });
+      return refuse(problem, again.kind === "offered" ? again.days : []);
+    },
+  };
+};
+
+async function broughtValuation(token: unknown, { now }: Context, locale: "en" | "es") {
+  if (typeof token !== "string" || token === "") return null;
+  const opened = await openValuation(token, now);
+  return opened.kind === "found" ? { content: opened.content, page: valuationPath(token, locale) } : null;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);

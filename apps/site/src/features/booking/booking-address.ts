@@ -1,0 +1,52 @@
+import type { AppointmentRequest } from "#server/appointments/read-appointment-request.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { SERVICE_SCHEDULE_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
+
+/** The parameters of a test drive's address. */
+export const TEST_DRIVE_PARAMS = ["vin", "day", "start", "step", "terms", "valuation", "taken"] as const;
+
+/** The parameters of a service appointment's address. */
+export const SERVICE_PARAMS = [
+  "services",
+  "year",
+  "make",
+  "model",
+  "mileage",
+  "adviser",
+  "transport",
+  "day",
+  "start",
+  "step",
+  "valuation",
+  "taken",
+] as const;
+
+export type TestDriveParams = Partial<Record<(typeof TEST_DRIVE_PARAMS)[number] | "problem", string>>;
+export type ServiceParams = Partial<Record<(typeof SERVICE_PARAMS)[number] | "problem", string>>;
+
+/** The address of a step of a test drive. */
+export function testDriveAddress(params: TestDriveParams, locale: Locale): string {
+  return pathWith(localPath(locale, TEST_DRIVE_PATH), params);
+}
+
+/** The address of a step of a service appointment. */
+export function serviceAddress(params: ServiceParams, locale: Locale): string {
+  return pathWith(localPath(locale, SERVICE_SCHEDULE_PATH), params);
+}
+
+/** The step of the time, after a form whose time was taken; what was typed is in the cookie of `problem`. */
+export function retryAddress(
+  { wish }: Pick<AppointmentRequest, "wish">,
+  sent: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string {
+  const names = wish.kind === "service" ? SERVICE_PARAMS : TEST_DRIVE_PARAMS;
+  const kept = Object.fromEntries(
+    names.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : [])),
+  );
+  const params = { ...kept, start: String(sent["start"] ?? ""), step: "time", taken: "1", problem: "1" };
+  if (wish.kind === "service")
+    return serviceAddress({ ...params, services: wish.services.map(({ id }) => id).join() }, locale);
+  return testDriveAddress({ ...params, vin: wish.vin }, locale);
+}

@@ -1,0 +1,49 @@
+import { testDriveForm } from "@forecourt/leads/forms";
+import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
+import { formFailure } from "#content/lead-form/form-failure.ts";
+import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
+import { translator } from "#server/content/translator.ts";
+import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { KnownDetails } from "#server/cookies/known-details.ts";
+import { shownConsent } from "#server/leads/consent-text.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { appointmentsApiPath } from "#shared/addresses/public-paths.ts";
+
+type DetailsDescription = {
+  kind: "SCHEDULE_TEST_DRIVE" | "SERVICE";
+  /** The page's path without the language's folder. */
+  path: string;
+  /** The address of this step, to return to. */
+  origin: string;
+  /** What the form sends besides the shopper's details. */
+  hidden: Readonly<Record<string, string | undefined>>;
+  storeId: string;
+  refused: FormProblem | undefined;
+  known: KnownDetails | undefined;
+};
+
+/** The lead form of the last step: who comes. The fields of a test drive; service adds its vehicle hidden. */
+export function describeDetails(
+  { kind, path, origin, hidden, storeId, refused, known }: DetailsDescription,
+  context: PageContext,
+): LeadFormContent {
+  const { locale } = context;
+  const t = translator(locale, "booking");
+  const own = kind === "SERVICE" ? "service" : "testDrive";
+  const form = describeLeadForm({
+    context: { ...context, terms: null },
+    id: "booking",
+    fields: testDriveForm.fields,
+    labels: { message: t(`${own}.message`) },
+    wide: ["message"],
+    hidden: { ...hidden, kind, origin, page: localPath(locale, path) },
+    consent: shownConsent({ kind, page: path }, locale, context.storeId),
+    refused,
+    known,
+    failure: formFailure(kind, context),
+    ...(kind === "SCHEDULE_TEST_DRIVE" && { problemTitle: translator(locale, "forms")("problemTestDrive") }),
+    submit: t(`${own}.submit`),
+  });
+  return { ...form, action: appointmentsApiPath(storeId) };
+}

@@ -1,0 +1,193 @@
+import { formatDate } from "@forecourt/calendar";
+import type { AppointmentContent } from "@forecourt/database";
+import { formatMoney } from "@forecourt/money";
+import { calendarAddress } from "#server/appointments/appointment-link.ts";
+import { adviserOf } from "#server/appointments/appointment-schedule.ts";
+import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
+import { reminderTime } from "#server/appointments/reminder-time.ts";
+import { canChange } from "#server/appointments/wish-of-appointment.ts";
+import { staffIn } from "#server/content/localized-dealership.ts";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { pathWith } from "#shared/addresses/path-with.ts";
+import { type InstantText, instantText } from "../describe/instant-text.ts";
+
+/** The page of an appointment as texts. */
+export type AppointmentPageContent = {
+  state: "booked" | "cancelled" | "over";
+  heading: string;
+  lead: string;
+  vehicle: AppointmentContent["vehicle"];
+  held: string | null;
+  rows: { label: string; value: string }[];
+  actions: { calendar: string; directions: string; move: string | null; cancel: string | null };
+  thread: ThreadEntry[];
+  person: AppointmentContent["person"];
+  trade: { offer: string | null; rows: { label: string; value: string }[]; page: string } | null;
+  where: { name: string; address: string; phone: string };
+};
+
+export type ThreadEntry = {
+  id: string;
+  title: string;
+  text: string | null;
+  when: string | null;
+  is: "done" | "now" | "next";
+};
+
+/** Describes the appointment of a link for its page. */
+export function describeAppointment(linked: LinkedAppointment, context: PageContext): AppointmentPageContent {
+  const { locale, settings, now } = context;
+  const { appointment, content, link } = linked;
+  const { kind, storeId, start, end } = appointment;
+  const t = translator(locale, "appointment");
+  const { timezone } = settings.profile;
+  const store = settings.stores.find(({ id }) => id === storeId) ?? settings.stores[0]!;
+  const begins = instantText(start, timezone, locale);
+  const minutes = Math.round((end - start) / 60_000);
+  const open = canChange(linked, now);
+  const page = content.page;
+  const state = appointment.state === "cancelled" ? "cancelled" : end <= now.getTime() ? "over" : "booked";
+  const heldUntil =
+    content.holdMinutes === null || state !== "booked"
+      ? null
+      : instantText(start + content.holdMinutes * 60_000, timezone, locale);
+  const adviser = staffIn(locale, storeId).find(({ slug }) => slug === adviserOf(appointment.resources));
+  return {
+    state,
+    heading: t("heading", { day: begins.longDay, time: begins.time }),
+    lead: t(`lead.${kind}`, {
+      name: content.customer.firstName,
+      duration: translator(locale, "booking")("duration", {
+        hours: Math.floor(minutes / 60),
+        minutes: minutes % 60,
+      }).trim(),
+      store: store.name,
+    }),
+    vehicle: content.vehicle,
+    held: heldUntil && t("held", { day: heldUntil.longDay, time: heldUntil.time }),
+    rows: [
+      ...content.services.map(({ name, minutes: length }) => ({
+        label: name,
+        value: translator(locale, "booking")("minutes", { minutes: length }),
+      })),
+      ...(adviser ? [{ label: t("visit.adviser"), value: `${adviser.firstName} ${adviser.lastName}` }] : []),
+      ...(content.transport
+        ? [
+            {
+              label: t("visit.meanwhile"),
+              value: translator(locale, "booking")(`service.transports.${content.transport}.label`),
+            },
+          ]
+        : []),
+      ...(content.notes ? [{ label: t("visit.notes"), value: content.notes }] : []),
+    ],
+    actions: {
+      calendar: calendarAddress(link),
+      directions: store.mapsLink,
+      move: open ? pathWith(page, { change: "time" }) : null,
+      cancel: open ? pathWith(page, { change: "cancel" }) : null,
+    },
+    thread: threadOf(linked, state, begins, context),
+    person: content.person,
+    trade: content.trade && tradeOf(content.trade, context),
+    where: {
+      name: store.name,
+      address: `${store.addressLine1}, ${store.addressLine2}`,
+      phone: store.phone,
+    },
+  };
+}
+
+function tradeOf(
+  trade: NonNullable<AppointmentContent["trade"]>,
+  { locale }: PageContext,
+): AppointmentPageContent["trade"] {
+  const t = translator(locale, "appointment");
+  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const day = formatDate(trade.validThrough, locale, { weekday: "short", month: "short", day: "numeric" });
+  return {
+    offer: trade.offer === null ? null : money(trade.offer),
+    rows: [
+      { label: t("trade.vehicle"), value: trade.vehicle },
+      ...(trade.owed ? [{ label: t("trade.owed"), value: money(trade.owed) }] : []),
+      { label: t("trade.valid"), value: day },
+    ],
+    page: trade.page,
+  };
+}
+
+function threadOf(
+  { appointment, content }: LinkedAppointment,
+  state: AppointmentPageContent["state"],
+  begins: InstantText,
+  { locale, settings }: PageContext,
+): ThreadEntry[] {
+  const { kind, createdAt, changedAt, sequence, cancelledBy } = appointment;
+  const t = translator(locale, "appointment");
+  const at = (instant: Date) => {
+    const { day, time } = instantText(instant.getTime(), settings.profile.timezone, locale);
+    return `${day}, ${time}`;
+  };
+  const { trade, vehicle, customer, holdMinutes } = content;
+  const { timezone: timeZone } = settings.profile;
+  const isReminded =
+    state === "booked" &&
+    customer.email !== null &&
+    reminderTime(appointment.start, { timeZone, now: changedAt }) !== null;
+  const offer = trade?.offer == null ? null : formatMoney(trade.offer, locale, { cents: "never" });
+  const entries: (ThreadEntry | null)[] = [
+    trade && {
+      id: "valued",
+      title: t("thread.valued"),
+      text: offer
+        ? t("thread.valuedText", { vehicle: trade.vehicle, offer })
+        : t("thread.seenText", { vehicle: trade.vehicle }),
+      when: null,
+      is: "done",
+    },
+    vehicle?.payment && vehicle.ownTerms
+      ? { id: "terms", title: t("thread.terms"), text: vehicle.payment, when: null, is: "done" }
+      : null,
+    {
+      id: "booked",
+      title: t(holdMinutes === null ? "thread.booked" : "thread.bookedHeld"),
+      text: customer.email && t("thread.bookedText", { email: customer.email }),
+      when: at(createdAt),
+      is: sequence === 0 ? "now" : "done",
+    },
+    sequence > 0 && state !== "cancelled"
+      ? { id: "moved", title: t("thread.moved"), text: null, when: at(changedAt), is: "now" }
+      : null,
+  ];
+  if (state === "cancelled") {
+    const by = { shopper: "Shopper", dealer: "Dealer", vehicle: "Vehicle" } as const;
+    entries.push({
+      id: "cancelled",
+      title: t(`thread.cancelled${by[cancelledBy ?? "shopper"]}`),
+      text: cancelledBy === "vehicle" ? t("thread.cancelledVehicleText") : null,
+      when: at(changedAt),
+      is: "now",
+    });
+  } else {
+    entries.push({
+      id: "visit",
+      title: t(`thread.visit.${kind}`),
+      text: [
+        ...(kind === "test-drive" ? [t(trade ? "thread.bringTrade" : "thread.bring")] : []),
+        ...(isReminded ? [t("thread.reminder")] : []),
+      ].join(" "),
+      when: `${begins.day}, ${begins.time}`,
+      is: state === "over" ? "done" : "next",
+    });
+    if (kind === "test-drive")
+      entries.push({
+        id: "decide",
+        title: t("thread.decide"),
+        text: t("thread.decideText"),
+        when: t("thread.ready"),
+        is: "next",
+      });
+  }
+  return entries.filter((entry) => entry !== null);
+}

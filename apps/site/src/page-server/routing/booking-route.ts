@@ -1,0 +1,49 @@
+import { appointmentSettings, serviceStore } from "#server/appointments/appointment-wish.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
+import { APPOINTMENTS_PATH } from "#shared/addresses/appointment-path.ts";
+import { SERVICE_SCHEDULE_PATH, segmentBelow, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
+import { type PageAnswer, pageAnswer, pick, withQuery } from "./page-route.ts";
+import { tokenStatus } from "./token-status.ts";
+import type { Variant } from "./variant.ts";
+
+const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "problem"];
+const VEHICLE = ["year", "make", "model", "mileage"];
+const SERVICE = [...VEHICLE, "adviser", "transport", "day", "start", "step", "valuation", "taken", "problem"];
+
+/**
+ * The route of a step that books an appointment, or of the page of one; null for another path, and where nothing is
+ * booked online: the address is then a content page with a form. Slots change by the minute, so none is cached.
+ *
+ * @example bookingRoute("/test-drive", new URLSearchParams("vin=JA4J4VAR4RZ004417"), variant, now)
+ */
+export function bookingRoute(
+  path: string,
+  params: URLSearchParams,
+  variant: Variant,
+  now: Date,
+): PageAnswer | null {
+  const token = segmentBelow(APPOINTMENTS_PATH, path);
+  if (token !== null) {
+    const status = tokenStatus("appointment", token, now);
+    const own = pick(params, ["change", "booked", "start", "day", "step", "taken", "notice"]);
+    const route = pageAnswer(variant, "minimal/appointment", { ...own, token }, withQuery(path, own));
+    return { ...route, personal: true, dated: true, ...(status !== undefined && { status }) };
+  }
+  if (path === TEST_DRIVE_PATH && drivesAnywhere(variant.store)) {
+    const own = pick(params, TEST_DRIVE);
+    return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), personal: true };
+  }
+  if (path !== SERVICE_SCHEDULE_PATH || !serviceStore(variant.store)) return null;
+  if (settingsFor(variant.store).profile.service?.scheduleLink) return null;
+  const services = params.getAll("services").join();
+  const own = {
+    ...(services !== "" && services.length <= 300 && { services }),
+    ...pick(params, SERVICE),
+  };
+  return { ...pageAnswer(variant, "minimal/service-schedule", own, withQuery(path, own)), personal: true };
+}
+
+/** Whether some store lets drives be booked: the vehicle decides at which one. */
+function drivesAnywhere(storeId: string): boolean {
+  return settingsFor(storeId).stores.some(({ id }) => appointmentSettings("test-drive", id) !== null);
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { addDays, firstInstantOf, localDate } from "@forecourt/calendar";
+import { readBookings, type StoredBooking } from "@forecourt/database";
+import { assignResources, type Resource, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
+import { siteState } from "../site-state.ts";
+import { appointmentSchedule, resourceNeeds } from "./appointment-schedule.ts";
+import type { AppointmentWish } from "./appointment-wish.ts";
+
+/** A start with the resources that an appointment would use; null when it cannot be booked. */
+export type OfferedSlot = Slot & { resources: readonly Resource[] | null };
+
+/** A day with its starts in order; none when it is closed. */
+export type OfferedDay = { date: string; slots: OfferedSlot[] };
+
+export type OfferedTimes =
+  | {
+      kind: "offered";
+      schedule: Schedule;
+      days: OfferedDay[];
+      /** The same days for another wish of the same length, such as another adviser. */
+      daysFor: (wish: AppointmentWish) => OfferedDay[];
+    }
+  /** Nothing of this kind is booked online at the store. */
+  | { kind: "none" }
+  | { kind: "unavailable" };
+
+type Range = {
+  now: Date;
+  /** First day, `YYYY-MM-DD`; today by default. */
+  from?: string;
+  /** Number of days; all that can be booked by default. */
+  days?: number;
+  /** The appointment that is moved: it does not block itself. */
+  exceptId?: string;
+};
+
+/** Lists the days and starts for an appointment, with what is booked now. */
+export async function offeredTimes(
+  wish: AppointmentWish,
+  { now, from, days, exceptId }: Range,
+): Promise<OfferedTimes> {
+  const schedule = appointmentSchedule(wish);
+  if (!schedule) return { kind: "none" };
+  const { timeZone, settings } = schedule;
+  const first = from ?? localDate(now.getTime(), timeZone);
+  const count = Math.min(days ?? settings.horizonDays + 1, settings.horizonDays + 1);
+  const booked = await readBookings(siteState().database, {
+    storeId: wish.storeId,
+    kind: wish.kind,
+    from: firstInstantOf(first, 0, timeZone),
+    // Hours may run past midnight.
+    to: firstInstantOf(addDays(first, count + 1), 0, timeZone),
+  });
+  if (booked === null) return { kind: "unavailable" };
+  const others = booked.filter(({ id }) => id !== exceptId);
+  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+  const daysFor = (asked: AppointmentWish) =>
+    dates.map((date) => ({
+      date,
+      slots: slotsOn(date, schedule, { now: now.getTime(), booked: others }).map((slot) =>
+        offeredSlot(slot, asked, others),
+      ),
+    }));
+  return { kind: "offered", schedule, days: daysFor(wish), daysFor };
+}
+
+function offeredSlot(slot: Slot, wish: AppointmentWish, booked: readonly StoredBooking[]): OfferedSlot {
+  if (slot.problem !== null) return { ...slot, resources: null };
+  const needs = resourceNeeds(wish, slot.date);
+  const assigned = assignResources(slot, needs, booked);
+  if (assigned === null) return { ...slot, problem: "slot.full", resources: null };
+  const resources = needs.flat().filter(({ id }) => assigned.includes(id));
+  return { ...slot, resources };
+}
+
+/**
+ * The free starts nearest to a time, in order of time.
+ *
+ * @param start milliseconds since 1970
+ */
+export function nearestFree(days: readonly OfferedDay[], start: number, count = 6): OfferedSlot[] {
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter(({ resources }) => resources !== null)
+    .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+    .slice(0, count)
+    .sort((a, b) => a.start - b.start);
+}
