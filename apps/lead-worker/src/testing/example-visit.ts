@@ -14,6 +14,7 @@ export const exampleDrive: AppointmentContent = {
     facts: "Certified · 56,332 mi · Stock C27609",
     price: "$18,843 incl. dealer fees",
     payment: "$326/mo est., 72 months, 8.99% APR, $2,000 down",
+    ownTerms: true,
     page: "/cars-for-sale/outlander",
   },
   services: [],
@@ -34,7 +35,14 @@ export const exampleDrive: AppointmentContent = {
 
 export const exampleService: AppointmentContent = {
   ...exampleDrive,
-  vehicle: { name: "2019 Mitsubishi Mirage", facts: null, price: null, payment: null, page: null },
+  vehicle: {
+    name: "2019 Mitsubishi Mirage",
+    facts: null,
+    price: null,
+    payment: null,
+    ownTerms: false,
+    page: null,
+  },
   services: [
     { id: "oil-change", name: "Oil change", minutes: 40 },
     { id: "tire-rotation", name: "Tire rotation", minutes: 30 },

@@ -160,6 +160,19 @@ describe("a move", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("of the same version by another request is outdated, also with the same key", async () => {
+    const { id } = await booked();
+    const key = { idempotencyKey: `appointment:${id}:1` };
+    await move(id, { lead: changeLead("appointment-change", { ...key, bodyHash: "first" }) });
+    const before = await stored();
+    const lead = changeLead("appointment-change", { ...key, bodyHash: "second" });
+    expect(await move(id, { start: startAt(10), lead })).toMatchObject({
+      kind: "outdated",
+      appointment: { start: startAt(6), sequence: 1 },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
   test("of ten at once with one version, one is done", async () => {
     const { id } = await booked();
     const results = await Promise.all(

@@ -91,12 +91,12 @@ function change(database: Database, { id, sequence, lead }: Change, apply: Apply
     runTransaction<ChangeResult>(database, async (connection) => {
       // Before the locks of the appointment and the store, in the order of `insertLead`: so no two wait for each other.
       const earlier = await findExistingLead(connection, lead);
-      if (earlier?.kind === "conflict") return earlier;
       const current = await lockAppointment(connection, id);
       if (!current) return { kind: "gone" };
-      if (earlier) return { kind: "changed", appointment: current };
+      if (earlier && earlier.kind !== "conflict") return { kind: "changed", appointment: current };
       if (current.sequence !== sequence || current.state !== "booked")
         return { kind: "outdated", appointment: current };
+      if (earlier) return earlier;
       await connection.orm.execute(sql`SELECT drop_reminder(${id})`);
       const refused = await apply(connection, current);
       if (refused) throw new Refused(refused);

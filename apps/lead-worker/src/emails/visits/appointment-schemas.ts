@@ -10,6 +10,7 @@ const vehicle = z.object({
   facts: z.string().nullable(),
   price: z.string().nullable(),
   payment: z.string().nullable(),
+  ownTerms: z.boolean(),
   page: sitePath.nullable(),
 });
 

@@ -196,7 +196,14 @@ it("no text of a shopper becomes HTML", () => {
   const content = {
     ...exampleService,
     customer: { ...exampleService.customer, firstName: hostile },
-    vehicle: { name: hostile, facts: hostile, price: hostile, payment: hostile, page: '/x?a="><b>' },
+    vehicle: {
+      name: hostile,
+      facts: hostile,
+      price: hostile,
+      payment: hostile,
+      ownTerms: false,
+      page: '/x?a="><b>',
+    },
     services: [{ id: "x", name: hostile, minutes: 1 }],
     notes: hostile,
     person: { name: hostile, title: hostile, phone: `"><script>` },
