@@ -93,7 +93,7 @@ describe("the calendar file of a visit", () => {
     const file = parsed(
       visitMessage("appointment-confirmation", { locale: "es", state: { kind: "service" }, content }),
     );
-    expect(file.summary).toBe("Cita de servicio: 2019 Mitsubishi Mirage");
+    expect(file.summary).toBe("Servicio: 2019 Mitsubishi Mirage");
     expect(file.description).toBe(
       "Cambio de aceite; rápido\nVéala, cámbiela o cancélela: https://www.example.com:8443/es/appointments/t\nTeléfono: (417) 555-0131",
     );
