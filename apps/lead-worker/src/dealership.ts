@@ -17,6 +17,9 @@ export type ShopperFacts = {
   /** Store, street, city, state and ZIP code in one line. */
   address: string;
   phone: string;
+  /** Where a visit takes place; `mapsLink` opens directions, null for an unknown store. */
+  store: { name: string; address: string; mapsLink: string | null };
+  timeZone: string;
   /** Where a shopper's reply goes. */
   email: string;
   /** Who is told of deletions. */
@@ -31,6 +34,10 @@ export type WorkerDealership = {
   factsOf: (storeId: string) => DealershipFacts;
   /** The settings of a store; those of the group for an unknown store. */
   settingsOf: (storeId: string) => DealershipConfig;
+  /** The ids of the stores, in order. */
+  storeIds: readonly string[];
+  /** The full name of a member of the staff; the slug itself when there is none. */
+  staffName: (slug: string) => string;
   /** What a store says of itself in emails to shoppers. */
   shopperFactsOf: (storeId: string) => ShopperFacts;
   /** What is still the sample dealership's when the site's address is public. */
@@ -43,7 +50,7 @@ export type WorkerDealership = {
  * @throws Error when its settings are invalid, which prevents the start
  */
 export function loadDealership(): WorkerDealership {
-  const { settings } = larkspur;
+  const { settings, staff } = larkspur;
   const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
@@ -56,6 +63,11 @@ export function loadDealership(): WorkerDealership {
     routing: group.leadRouting,
     settingsOf,
     factsOf: (storeId) => facts(settingsOf(storeId)),
+    storeIds: [...stores.keys()],
+    staffName: (slug) => {
+      const member = staff.find((each) => each.slug === slug);
+      return member ? `${member.firstName} ${member.lastName}` : slug;
+    },
     shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),
     startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };
@@ -80,11 +92,14 @@ function facts({ profile, leadRouting, languages }: DealershipConfig): Dealershi
 }
 
 function shopperFacts({ profile, stores, languages }: DealershipConfig, storeId: string): ShopperFacts {
-  const { name, addressLine1, zip, phone } = stores.find(({ id }) => id === storeId) ?? profile;
-  const store = name === profile.name ? [] : [name];
+  const known = stores.find(({ id }) => id === storeId);
+  const { name, addressLine1, zip, phone } = known ?? profile;
+  const address = [addressLine1, profile.city, `${profile.state_short} ${zip}`].join(", ");
   return {
     name: profile.name,
-    address: [...store, addressLine1, profile.city, `${profile.state_short} ${zip}`].join(", "),
+    address: name === profile.name ? address : `${name}, ${address}`,
+    store: { name, address, mapsLink: known?.mapsLink ?? null },
+    timeZone: profile.timezone,
     phone: formatPhone(phone, "general"),
     email: profile.email,
     privacyEmail: profile.privacyEmail ?? profile.email,

@@ -19,6 +19,7 @@ import type { Log } from "./log.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
+import { endDrivesRegularly } from "./visits/end-drives-regularly.ts";
 import { createWatchChecker } from "./watches/check-due-watches.ts";
 import { checkWatchesRegularly } from "./watches/check-watches-regularly.ts";
 import { wipeExpiredRegularly } from "./wipe-expired-regularly.ts";
@@ -36,7 +37,7 @@ const DATABASE_PATIENCE_MS = 8_000;
 type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 
 /**
- * Starts a worker: deliveries, watches, retention, health, metrics and inbox.
+ * Starts a worker: deliveries, watches, test drives of sold vehicles, retention, health, metrics and inbox.
  *
  * @throws when the port is taken, a key is unreadable, or the database cannot be used
  */
@@ -68,10 +69,13 @@ export async function startWorker(
     lenderTransport: lender.name,
   };
   const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
-  const served = await serve(workerApp({ database, metrics, transports, folders }), {
-    port: env.WORKER_PORT,
-    host: env.WORKER_HOST,
-  }).catch(async (error: unknown) => {
+  const served = await serve(
+    workerApp({ visits: { database, keyPairs, dealership }, metrics, transports, folders }),
+    {
+      port: env.WORKER_PORT,
+      host: env.WORKER_HOST,
+    },
+  ).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -88,7 +92,11 @@ export async function startWorker(
           { dealership, transport, production },
         );
       case "email":
-        return prepareEmail(content, { ...delivery, storedAt }, { dealership, mail, siteUrl, from });
+        return prepareEmail(
+          content,
+          { ...delivery, storedAt },
+          { dealership, mail, siteUrl, from, now: new Date() },
+        );
       case "application":
         return prepareApplication(String(content), delivery, lender);
       case "verification":
@@ -104,12 +112,21 @@ export async function startWorker(
   const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
   const checker = createWatchChecker({ database, keyPairs, dealership });
   const watching = checkWatchesRegularly({ checker, monitor, log, everyMs: pace.pollMs });
+  const ending = endDrivesRegularly({
+    database,
+    keyPairs,
+    dealership,
+    monitor,
+    log,
+    everyMs: pace.pollMs,
+  });
   const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
   const stop = async () => {
     wiping.stop();
     await watching.stop();
+    await ending.stop();
     await deliveries.stop(GRACE_MS);
     await served.close();
     await opened.close();

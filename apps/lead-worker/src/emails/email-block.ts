@@ -1,6 +1,10 @@
+import { type VisitBlock, visitBlockText } from "./visit-block.ts";
+
 /** A part of an email, from which its text and its HTML are made. */
-export type EmailBlock = {
-  /** `item` is one vehicle of a list, `note` is small, `foot` explains the email below the card. */
+export type EmailBlock = PlainBlock | VisitBlock;
+
+/** Lines of text. `item` is one vehicle of a list, `note` is small, `foot` explains the email below the card. */
+export type PlainBlock = {
   as: "text" | "item" | "note" | "foot";
   title?: string;
   lines: readonly string[];
@@ -23,10 +27,15 @@ export type EmailLink = {
  * // "Stop: https://a.example\n"
  */
 export function emailText(blocks: readonly EmailBlock[]): string {
-  return `${blocks.map(paragraph).join("\n\n")}\n`;
+  return `${blocks.map((block) => (isPlain(block) ? paragraph(block) : visitBlockText(block))).join("\n\n")}\n`;
 }
 
-function paragraph({ title, lines, link }: EmailBlock): string {
+/** Tells lines of text from the blocks that only emails about a visit have. */
+export function isPlain(block: EmailBlock): block is PlainBlock {
+  return block.as === "text" || block.as === "item" || block.as === "note" || block.as === "foot";
+}
+
+function paragraph({ title, lines, link }: PlainBlock): string {
   const words = title === undefined ? lines : [title, ...lines];
   if (!link) return words.join("\n");
   return words.length === 0 ? `${link.label}: ${link.href}` : [...words, link.href].join("\n");

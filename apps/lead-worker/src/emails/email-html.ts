@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
-import type { EmailBlock } from "./email-block.ts";
+import { type EmailBlock, isPlain, type PlainBlock } from "./email-block.ts";
+import { VISIT_DARK, visitBlockHtml } from "./visit-block-html.ts";
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -11,9 +12,10 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .soft, .soft a { color: #b4bab6 !important; }
   .rule { border-color: #3a3f3c !important; }
   .button { background: #f1f4f2 !important; color: #0e1210 !important; }
+${VISIT_DARK}
 }`;
 
-const BLOCK: Readonly<Record<EmailBlock["as"], { name: string; style: string }>> = {
+const BLOCK: Readonly<Record<PlainBlock["as"], { name: string; style: string }>> = {
   text: { name: "ink", style: "margin:0 0 16px;font-size:16px;line-height:1.5;color:#0f1412" },
   item: {
     name: "ink rule",
@@ -76,7 +78,11 @@ ${block({ as: "foot", lines: signature })}
 `);
 }
 
-function block({ as, title, lines, link }: EmailBlock) {
+function block(written: EmailBlock) {
+  return isPlain(written) ? plainBlock(written) : visitBlockHtml(written);
+}
+
+function plainBlock({ as, title, lines, link }: PlainBlock) {
   const { name, style } = BLOCK[as];
   const isLastLine = link?.label === null;
   const texts = isLastLine ? lines.slice(0, -1) : lines;

@@ -15,7 +15,7 @@ async function received(message: ShopperMessage) {
   const prepared = prepareEmail(
     message,
     { emailId: "id", kind: message.kind, storeId: "north", storedAt: new Date() },
-    { dealership, siteUrl, from: undefined, mail: smtpMailTransport(mail.url) },
+    { dealership, siteUrl, from: undefined, now: new Date(), mail: smtpMailTransport(mail.url) },
   );
   if (!prepared.ok) throw new Error(prepared.code);
   expect(await prepared.copies[0]!.send(AbortSignal.timeout(20_000))).toEqual({ ok: true });

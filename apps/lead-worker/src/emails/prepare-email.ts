@@ -9,13 +9,19 @@ import { shopperEmail } from "./shopper-email.ts";
 export function prepareEmail(
   content: unknown,
   { emailId, kind, storeId, storedAt }: { emailId: string; kind: string; storeId: string; storedAt: Date },
-  options: { dealership: WorkerDealership; mail: MailTransport; siteUrl: string; from: string | undefined },
+  options: {
+    dealership: WorkerDealership;
+    mail: MailTransport;
+    siteUrl: string;
+    from: string | undefined;
+    now: Date;
+  },
 ): PreparedMessage {
   const message = readShopperMessage(content);
   if (message?.kind !== kind) return { ok: false, code: "email.invalid" };
-  const { dealership, mail, siteUrl } = options;
+  const { dealership, mail, siteUrl, now } = options;
   const facts = dealership.shopperFactsOf(storeId);
-  const written = shopperEmail(message, { facts, siteUrl });
+  const written = shopperEmail(message, { facts, siteUrl, now });
   const to = emailAddress(written.to);
   if (to === null) return { ok: false, code: "recipient.invalid" };
   const from = emailAddress(options.from ?? dealership.factsOf(storeId).provider.email, facts.name);

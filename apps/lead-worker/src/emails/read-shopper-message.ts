@@ -1,5 +1,6 @@
 import type { ShopperMessage, WatchContent } from "@forecourt/database";
 import { z } from "zod";
+import { appointmentContent, appointmentState } from "./visits/appointment-schemas.ts";
 
 const sitePath = z.string().startsWith("/");
 const base = { name: z.string(), page: sitePath, stop: sitePath };
@@ -46,6 +47,17 @@ const message: z.ZodType<ShopperMessage> = z.discriminatedUnion("kind", [
     page: sitePath,
     offers: z.object({ cashNow: z.int(), moreCashLater: z.int().nullable() }).nullable(),
     validThrough: z.iso.date(),
+  }),
+  z.object({
+    ...recipient,
+    kind: z.enum([
+      "appointment-confirmation",
+      "appointment-change",
+      "appointment-cancellation",
+      "appointment-reminder",
+    ]),
+    state: appointmentState,
+    content: appointmentContent,
   }),
   z.object({ kind: z.literal("deletion-notice"), address: z.string() }),
 ]);

@@ -7,7 +7,7 @@ import { shopperEmail } from "./shopper-email.ts";
 const dealership = loadDealership();
 const facts = dealership.shopperFactsOf("north");
 const siteUrl = "https://www.example.com";
-const write = (message: ShopperMessage) => shopperEmail(message, { facts, siteUrl });
+const write = (message: ShopperMessage) => shopperEmail(message, { facts, siteUrl, now: new Date() });
 
 const price: WatchNews = {
   kind: "price",
@@ -147,6 +147,7 @@ describe("a prepared email", () => {
         dealership,
         siteUrl,
         from: undefined,
+        now: new Date(),
         mail: {
           name: "file",
           send: async (email) => {

@@ -1,10 +1,13 @@
 import type { ShopperMessage } from "@forecourt/database";
 import type { ShopperFacts } from "../dealership.ts";
 import { interpolate, type Messages, messagesFor } from "../messages.ts";
+import type { MessageAttachment } from "../transports/message-attachment.ts";
 import { type EmailBlock, emailText } from "./email-block.ts";
 import { emailHtml } from "./email-html.ts";
 import { newsBlocks, newsSubject } from "./news-blocks.ts";
 import { valuationBlocks, valuationSubject } from "./valuation-blocks.ts";
+import { visitCalendar } from "./visits/visit-calendar.ts";
+import { visitEmail } from "./visits/visit-email.ts";
 
 /** An email in words. The text has all of it; the HTML shows the same with buttons. */
 export type ShopperEmail = {
@@ -14,34 +17,39 @@ export type ShopperEmail = {
   /** Null for a notice to the staff. */
   html: string | null;
   headers: Record<string, string>;
+  attachments?: readonly MessageAttachment[];
 };
 
-type Writer = { t: Messages["email"]; facts: ShopperFacts; link: (path: string) => string };
-type Written = { subject: string; blocks: EmailBlock[]; headers?: Record<string, string> };
+type Writer = {
+  t: Messages["email"];
+  facts: ShopperFacts;
+  siteUrl: string;
+  now: Date;
+  link: (path: string) => string;
+};
+type Written = {
+  subject: string;
+  blocks: EmailBlock[];
+  headers?: Record<string, string>;
+  attachments?: readonly MessageAttachment[];
+};
 
 /**
  * Writes an email in the shopper's language; a notice in that of the staff. Emails of news can be ended by one request
  * without a page (RFC 8058).
  *
- * @param siteUrl what the paths of the message belong to
- * @example shopperEmail(message, { facts, siteUrl: "https://www.example.com" }).subject // "Price drop: 2023 Outlander"
+ * @param about `siteUrl` is what the paths of the message belong to; `now` tells whether a visit is tomorrow
+ * @example shopperEmail(message, { facts, siteUrl: "https://www.example.com", now }).subject // "Price drop: 2023 Outlander"
  */
 export function shopperEmail(
   message: ShopperMessage,
-  { facts, siteUrl }: { facts: ShopperFacts; siteUrl: string },
+  { facts, siteUrl, now }: { facts: ShopperFacts; siteUrl: string; now: Date },
 ): ShopperEmail {
   const isNotice = message.kind === "deletion-notice";
   const lang = isNotice ? facts.staffLocale : message.locale;
   const t = messagesFor(lang).email;
-  const {
-    subject,
-    blocks,
-    headers = {},
-  } = write(message, {
-    t,
-    facts,
-    link: (path) => new URL(path, siteUrl).href,
-  });
+  const link = (path: string) => new URL(path, siteUrl).href;
+  const { subject, blocks, headers = {}, attachments } = write(message, { t, facts, siteUrl, now, link });
   if (isNotice) return { to: facts.privacyEmail, subject, text: emailText(blocks), html: null, headers };
   const signature = signatureOf(facts);
   return {
@@ -50,10 +58,12 @@ export function shopperEmail(
     text: emailText([...blocks, { as: "foot", lines: signature }]),
     html: emailHtml({ lang, subject, sender: facts.name, blocks, signature }),
     headers,
+    ...(attachments && { attachments }),
   };
 }
 
-function write(message: ShopperMessage, { t, facts, link }: Writer): Written {
+function write(message: ShopperMessage, writer: Writer): Written {
+  const { t, facts, link } = writer;
   const dealership = facts.name;
   switch (message.kind) {
     case "watch-confirmation": {
@@ -101,6 +111,11 @@ function write(message: ShopperMessage, { t, facts, link }: Writer): Written {
       };
     case "valuation":
       return { subject: valuationSubject(message, t), blocks: valuationBlocks(message, t, link) };
+    case "appointment-confirmation":
+    case "appointment-change":
+    case "appointment-cancellation":
+    case "appointment-reminder":
+      return { ...visitEmail(message, writer), attachments: [visitCalendar(message, writer)] };
     case "deletion-notice": {
       const { address } = message;
       return {

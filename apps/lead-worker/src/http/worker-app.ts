@@ -1,12 +1,13 @@
-import type { Database } from "@forecourt/database";
 import { Hono } from "hono";
+import type { VisitReader } from "../visits/read-visits.ts";
+import { appointmentRoutes } from "./appointments/appointment-routes.ts";
 import { type Health, readHealth } from "./health.ts";
 import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The worker's HTTP app: health, metrics and the local inbox. */
+/** The worker's HTTP app: health, metrics, the local inbox and the day sheet. */
 export function workerApp(parts: {
-  database: Database;
+  visits: VisitReader;
   metrics: Metrics;
   transports: Pick<Health, "transport" | "codeTransport" | "mailTransport" | "lenderTransport">;
   folders: InboxFolders;
@@ -18,7 +19,7 @@ export function workerApp(parts: {
     context.header("X-Content-Type-Options", "nosniff");
   });
   app.get("/health", async (context) => {
-    const health = await readHealth(parts.database, parts.transports);
+    const health = await readHealth(parts.visits.database, parts.transports);
     return context.json(health, health.status === "ok" ? 200 : 503);
   });
   app.get("/metrics", async (context) => {
@@ -26,6 +27,7 @@ export function workerApp(parts: {
     return context.body(body, 200, { "Content-Type": parts.metrics.contentType });
   });
   app.route("/inbox", inboxRoutes(parts.folders));
+  app.route("/appointments", appointmentRoutes(parts.visits));
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));
   return app;

@@ -3,7 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { type AcceptedLead, type AcceptLeadResult, insertLead } from "../leads/accept-lead.ts";
+import {
+  type AcceptedLead,
+  type AcceptLeadResult,
+  findExistingLead,
+  insertLead,
+} from "../leads/accept-lead.ts";
 import { appointment } from "../schema/appointment.ts";
 import { lockAppointment, type StoredAppointment } from "./find-appointment.ts";
 import { queueReminder, type Reminder } from "./insert-appointment.ts";
@@ -33,7 +38,7 @@ export type ChangeResult =
   | { kind: "outdated"; appointment: StoredAppointment }
   | { kind: "slot-refused"; problem: SlotProblem }
   | { kind: "gone" }
-  | Extract<AcceptLeadResult, { kind: "limited" | "unavailable" }>;
+  | Extract<AcceptLeadResult, { kind: "conflict" | "limited" | "unavailable" }>;
 
 /**
  * Moves an appointment, with the lead and the emails about it, in one transaction. A refused move changes nothing.
@@ -84,10 +89,14 @@ type Apply = (connection: Connection, current: StoredAppointment) => Promise<Cha
 function change(database: Database, { id, sequence, lead }: Change, apply: Apply): Promise<ChangeResult> {
   return whenAvailable(() =>
     runTransaction<ChangeResult>(database, async (connection) => {
+      // Before the locks of the appointment and the store, in the order of `insertLead`: so no two wait for each other.
+      const earlier = await findExistingLead(connection, lead);
       const current = await lockAppointment(connection, id);
       if (!current) return { kind: "gone" };
+      if (earlier && earlier.kind !== "conflict") return { kind: "changed", appointment: current };
       if (current.sequence !== sequence || current.state !== "booked")
         return { kind: "outdated", appointment: current };
+      if (earlier) return earlier;
       await connection.orm.execute(sql`SELECT drop_reminder(${id})`);
       const refused = await apply(connection, current);
       if (refused) throw new Refused(refused);

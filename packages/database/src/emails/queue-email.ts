@@ -41,6 +41,10 @@ export async function queueEmail(
   });
   // The builder would name every column, and the worker may set these two only.
   if (!later) await orm.execute(sql`INSERT INTO outbox (email_id, state) VALUES (${id}, 'ready')`);
-  else await orm.insert(outbox).values({ emailId: id, state: "ready", runAt: subject.sendAt });
+  else {
+    const { sendAt } = subject;
+    // Its age counts from its time: a reminder that waited for days is not late.
+    await orm.insert(outbox).values({ emailId: id, state: "ready", runAt: sendAt, createdAt: sendAt });
+  }
   await orm.execute(announceWork());
 }

@@ -86,6 +86,8 @@ export type AppointmentState = {
   end: number;
   /** The calendar entry's SEQUENCE. */
   sequence: number;
+  /** When the one reminder is sent; missing without one. */
+  reminderAt?: number | null;
   cancelledBy: CancelledBy | null;
 };
 

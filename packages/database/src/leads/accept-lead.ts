@@ -92,8 +92,6 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
   const { held, limits = [], application, appointment, resume, email, ...row } = accepted;
-  // Concurrent requests with one key wait here, so that only the first of them counts.
-  await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
   const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
@@ -117,30 +115,35 @@ export async function insertLead(connection: Connection, accepted: AcceptedLead)
     const { emailKey } = row;
     await orm.insert(resumeTable).values({ id, leadId: accepted.id, sealed: Buffer.from(sealed), emailKey });
   }
+  const isTold = !held && (!email || (await queueEmailToShopper(connection, email, row)));
   if (appointment && slot) {
     const { storeId, emailKey = null } = row;
-    const own = held ? { ...appointment, reminder: null } : appointment;
+    // Who gets no confirmation gets no reminder either.
+    const own = isTold ? appointment : { ...appointment, reminder: null };
     await insertAppointment(connection, own, { end: slot.end, leadId: row.id, storeId, emailKey });
   }
-  if (email && !held) await queueEmailToShopper(connection, email, row);
   if (!held) await orm.execute(announceWork());
   return { kind: "accepted", leadId: accepted.id };
 }
 
-/** Anyone can type any address into a form, so an address gets only so many emails. */
+/** Anyone can type any address into a form, so an address gets only so many emails; false when it gets none. */
 async function queueEmailToShopper(
   connection: Connection,
   { kind, lifetimeSeconds, ...email }: AcceptedEmail,
   { emailKey, storeId }: Pick<AcceptedLead, "emailKey" | "storeId">,
-): Promise<void> {
-  if (!emailKey || !(await mayEmail(connection, kind, emailKey))) return;
+): Promise<boolean> {
+  if (!emailKey || !(await mayEmail(connection, kind, emailKey))) return false;
   await queueEmail(connection, email, { kind, emailKey, storeId, lifetimeSeconds });
+  return true;
 }
 
-async function findExistingLead(
+/** Finds the lead that was stored before with the same key. Other requests with the key wait for the transaction. */
+export async function findExistingLead(
   { orm }: Connection,
   accepted: AcceptedLead,
-): Promise<AcceptLeadResult | undefined> {
+): Promise<Extract<AcceptLeadResult, { kind: "accepted" | "repeated" | "conflict" }> | undefined> {
+  // Concurrent requests with one key wait here, so that only the first of them counts.
+  await orm.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${accepted.idempotencyKey}, 0))`);
   const [earlier] = await orm
     .select({ id: lead.id, bodyHash: lead.bodyHash })
     .from(lead)

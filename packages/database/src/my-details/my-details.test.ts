@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { driveLead, startAt } from "../appointments/testing/example-appointment.ts";
 import { hashEmail } from "../emails/hash-email.ts";
 import { exampleDetailsRequest, exampleEmail, exampleWatch } from "../emails/testing/example-requests.ts";
 import { acceptLead } from "../leads/accept-lead.ts";
@@ -31,7 +32,7 @@ async function deliverAll(): Promise<void> {
   for (const delivery of deliveries) await markSent(database.worker, delivery);
 }
 
-/** A delivered lead, a waiting and a held one, two watches, a code, with the address sealed or hashed in each. */
+/** A delivered lead, a waiting and a held one, a test drive, two watches, a code, with the address sealed or hashed in each. */
 async function plant(emailKey: string): Promise<void> {
   const { publicKey } = await createKeyPair();
   const lead = async (held: boolean) => {
@@ -57,6 +58,8 @@ async function plant(emailKey: string): Promise<void> {
     storeId: "north",
   };
   await storeValuation(database.site, { ...valuation, emailKey, endsAt: new Date(Date.now() + 60_000) });
+  const sealed = await seal(publicKey, JSON.stringify({ email: ADDRESS }), "drive");
+  await acceptLead(database.site, driveLead({ sealed }, { emailKey }));
   const phone = emailKey === KEY ? "+14175550100" : "+14175550101";
   const person = { phone, networkKey: "n", locale: "en", storeId: "north", emailKey };
   await createVerification(database.site, { ...person, groupPerDay: 99, secret: SECRET, publicKey });
@@ -95,7 +98,21 @@ describe("a request", () => {
           { vin: "JA4J4VA85PZ000001", confirmedAt: expect.any(Date) },
           { query: "/cars-for-sale", confirmedAt: null },
         ],
-        leads: [{ state: "sent", sentAt: expect.any(Date) }, { state: "ready" }, { state: "held" }],
+        leads: [
+          { state: "sent", sentAt: expect.any(Date) },
+          { state: "ready" },
+          { state: "held" },
+          { state: "ready", kind: "SCHEDULE_TEST_DRIVE" },
+        ],
+        appointments: [
+          {
+            kind: "test-drive",
+            storeId: "north",
+            createdAt: expect.any(Date),
+            startAt: new Date(startAt(0)),
+            state: "booked",
+          },
+        ],
         verifications: [{ verifiedAt: null }],
         valuations: [{ storeId: "north", endsAt: expect.any(Date) }],
         applications: [
@@ -133,13 +150,14 @@ describe("a deletion", () => {
       "credit_application",
       "resume",
       "valuation",
+      "appointment",
     ];
     expect(await columnsWith(KEY)).toEqual(
       expect.arrayContaining([...planted.map((table) => `${table}.email_key`), "rate_limit.key"]),
     );
     expect(await deleteDetails(database.site, id)).toEqual({
       kind: "deleted",
-      deleted: { watchesDeleted: 2, leadsDeleted: 2, leadsWiped: 1 },
+      deleted: { watchesDeleted: 2, leadsDeleted: 3, leadsWiped: 1 },
     });
     expect(await columnsWith(KEY)).toEqual([]);
     expect(await columnsWith(ADDRESS)).toEqual([]);
@@ -147,13 +165,15 @@ describe("a deletion", () => {
       "SELECT email_key, sealed IS NULL AS wiped FROM lead ORDER BY created_at",
     );
     expect(leads).toEqual([
-      ...Array(3).fill({ email_key: OTHER_KEY, wiped: false }),
+      ...Array(4).fill({ email_key: OTHER_KEY, wiped: false }),
       { email_key: null, wiped: true },
     ]);
     const { rows: applications } = await database.owner.pool.query(
       "SELECT email_key, sealed IS NULL AS wiped FROM credit_application ORDER BY created_at",
     );
-    expect(applications).toEqual(leads);
+    expect(applications).toEqual(leads.slice(1));
+    const { rows: appointments } = await database.owner.pool.query("SELECT email_key FROM appointment");
+    expect(appointments).toEqual([{ email_key: OTHER_KEY }]);
     const { rows: resumes } = await database.owner.pool.query("SELECT email_key FROM resume");
     expect(resumes).toEqual(Array(3).fill({ email_key: OTHER_KEY }));
     expect(await columnsWith(OTHER_KEY)).toEqual(expect.arrayContaining(["watch.email_key"]));
@@ -197,7 +217,7 @@ describe("a deletion", () => {
     await requestDetails(database.site, { ...exampleDetailsRequest("other"), link: taken });
     await expect(deleteDetails(database.site, request.id)).rejects.toMatchObject({ sqlState: "23505" });
     expect(await readDetails(database.site, request.id)).toMatchObject({
-      details: { watches: [{}, {}], leads: [{}, {}, {}] },
+      details: { watches: [{}, {}], leads: [{}, {}, {}, {}], appointments: [{}] },
     });
   });
 });

@@ -5,7 +5,7 @@ export type Delivery = {
   leaseToken: string;
   /** Number of this attempt, from 1. Counted at the claim, so that a message that crashes workers also counts. */
   attempts: number;
-  /** When the message was stored. */
+  /** When the message was stored; for a reminder, when it is to be sent. */
   createdAt: Date;
   /**
    * Sealed for the worker with the id of the lead, verification or email as additional data, or an application sealed

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { driveLead } from "../appointments/testing/example-appointment.ts";
 import { acceptLead } from "../leads/accept-lead.ts";
 import { makeLead } from "../leads/testing/make-lead.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
@@ -9,6 +10,7 @@ import { readQueueCounters } from "./read-queue-counters.ts";
 import { scheduleRetry } from "./schedule-retry.ts";
 
 const database = useTestDatabase();
+beforeEach(() => database.reset());
 
 test("counts each state, and distinguishes waiting for a worker from waiting for a receiver", async () => {
   expect(await readQueueCounters(database.worker)).toEqual({
@@ -47,4 +49,25 @@ test("counts each state, and distinguishes waiting for a worker from waiting for
   const overdue = await readQueueCounters(database.worker);
   expect(overdue).toMatchObject({ ready: 2, sentLastMinute: 0 });
   expect(overdue.longestOverdueSeconds).toBeGreaterThanOrEqual(45);
+});
+
+test("a reminder counts as waiting once its time has come, also while it is retried", async () => {
+  await acceptLead(database.site, driveLead());
+  for (const delivery of await claimDeliveries(database.worker, { limit: 9, leaseSeconds: 30 }))
+    await markSent(database.worker, delivery);
+  const nothingWaits = { ready: 0, oldestReadySeconds: null, longestOverdueSeconds: null };
+  expect(await readQueueCounters(database.worker)).toMatchObject(nothingWaits);
+
+  // The reminder's hour passes, and five seconds.
+  await database.owner.pool.query(
+    "UPDATE outbox SET run_at = run_at - interval '3605 s', created_at = created_at - interval '3605 s'",
+  );
+  const due = await readQueueCounters(database.worker);
+  expect(due.ready).toBe(1);
+  expect(due.longestOverdueSeconds).toBeGreaterThanOrEqual(5);
+  // The visit was booked an hour ago, but its reminder is not as old.
+  expect(due.oldestReadySeconds).toBeLessThan(3600);
+  const [reminder] = await claimDeliveries(database.worker, { limit: 9, leaseSeconds: 30 });
+  await scheduleRetry(database.worker, reminder!, { delaySeconds: 3600, errorCode: "x" });
+  expect(await readQueueCounters(database.worker)).toMatchObject({ ready: 1, longestOverdueSeconds: null });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { driveLead, startAt } from "../appointments/testing/example-appointment.ts";
 import { exampleDetailsRequest, exampleWatch } from "../emails/testing/example-requests.ts";
 import { replaceStoreInventory } from "../inventory/replace-store-inventory.ts";
 import { makeVehicle } from "../inventory/testing/make-vehicle.ts";
@@ -101,6 +102,30 @@ test("resume: 180 days after it was received, with its lead wiped or not", async
   expect(await count("resume", "sealed = 'sealed' AND email_key = 'key'")).toBe(2);
   expect(await wipeAfter(180 * DAY + MINUTE)).toEqual({ resumesDeleted: 2 });
   expect([await count("lead"), await count("outbox")]).toEqual([2, 2]);
+});
+
+test("appointment: 90 days after its end, cancelled or not; its lead by its own rule", async () => {
+  await acceptLead(database.site, driveLead());
+  const later = driveLead({ start: startAt(4) });
+  await acceptLead(database.site, later);
+  await database.owner.pool.query("UPDATE outbox SET state = 'held'");
+  const secondsTo = (instant: number) => (instant - Date.now()) / 1000;
+  const firstEnd = secondsTo(startAt(2));
+  const rules = async (seconds: number) => (await wipeAfter(seconds)).appointmentsDeleted ?? 0;
+  expect(await rules(firstEnd + 90 * DAY - MINUTE)).toBe(0);
+  expect(await rules(firstEnd + 90 * DAY + MINUTE)).toBe(1);
+  expect(await count("appointment", `id = '${later.appointment.id}'`)).toBe(1);
+  expect([await count("appointment"), await count("lead")]).toEqual([1, 2]);
+});
+
+test("shopper_email: a reminder stays until its visit starts", async () => {
+  await acceptLead(database.site, driveLead());
+  const start = (startAt(0) - Date.now()) / 1000;
+  const reminders = "kind = 'appointment-reminder'";
+  await wipeAfter(start - MINUTE);
+  expect(await count("shopper_email", `${reminders} AND sealed IS NOT NULL`)).toBe(1);
+  await wipeAfter(start + MINUTE);
+  expect(await count("shopper_email", reminders)).toBe(0);
 });
 
 test("phone_verification: the message goes with its code, the row after two days", async () => {

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
+import { appointment } from "./appointment.ts";
 import { attempt } from "./attempt.ts";
 import { creditApplication } from "./credit-application.ts";
 import { detailsRequest } from "./details-request.ts";
@@ -39,6 +40,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     detailsRequest,
     creditApplication,
     resume,
+    appointment,
   ];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
     const { rows } = await database.owner.pool.query(COLUMNS, [name]);

@@ -1,5 +1,6 @@
 import { GATE_CONTEXTS, GATES } from "@forecourt/visitor";
 import { describe, expect, test } from "vitest";
+import { exampleAppointments } from "../testing/example-appointments.ts";
 import { exampleSettings } from "../testing/example-settings.ts";
 import { exampleStateCharges } from "../testing/example-state-charges.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
@@ -45,6 +46,8 @@ describe("every setting with a default", () => {
     ["outTheDoor.validDays", 7, 3],
     ["outTheDoor.stateCharges", null, exampleStateCharges],
     ["tradeIn", null, exampleTradeIn],
+    ["appointments.testDrive", null, exampleAppointments.testDrive],
+    ["appointments.service", null, exampleAppointments.service],
     ["unlock.expiresAfterDays", null, 30],
     ["vehicleHistory", [], [{ id: "a" }]],
     ["languages.default", "en", "es"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { appointmentsConflicts } from "./appointments-conflicts.ts";
 import { type Check, check, named, repeated } from "./conflict-check.ts";
 import type { ConfigError } from "./schema-errors.ts";
 import { stateChargesConflicts } from "./state-charges-conflicts.ts";
@@ -112,6 +113,7 @@ const CHECKS: readonly Check[] = [
   routedStores,
   writtenDisclaimers,
   ...stateChargesConflicts,
+  ...appointmentsConflicts,
 ];
 
 /** Finds settings that are valid alone and contradict each other (docs/product/dealership.md, "Errors"). */

@@ -27,7 +27,8 @@ export function inboxRoutes({ mail: mailFolder, lender }: InboxFolders): Hono {
   inbox.get("/", async (context) => {
     const { lang, t } = language(context);
     const applications = await listApplications(lender, MAX_MESSAGES);
-    const body = html`${inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder)}
+    const body = html`<p><a href="/appointments">${messagesFor(lang).visits.link}</a></p>
+${inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder)}
 ${inboxApplications(applications, t)}`;
     return context.html(inboxPage({ lang, title: t.title, body }));
   });

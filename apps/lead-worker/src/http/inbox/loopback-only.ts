@@ -25,7 +25,7 @@ export const loopbackOnly: MiddlewareHandler = async (context, next) => {
   const header = (name: string) => context.req.header(name);
   const peer = getConnInfo(context).remote.address;
   if (!isLoopbackRequest({ peer, host: header("host"), header })) {
-    return context.text("The inbox is for this machine only: open it as localhost.", 403);
+    return context.text("This page is for this machine only: open it as localhost.", 403);
   }
   return next();
 };

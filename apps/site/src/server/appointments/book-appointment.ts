@@ -10,6 +10,7 @@ import type { Lead } from "@forecourt/leads";
 import type { Schedule } from "@forecourt/scheduling";
 import { sealedEmail } from "../emails/sealed-email.ts";
 import type { ShopperEmail } from "../leads/accept-shopper-lead.ts";
+import { settingsFor } from "../settings/dealership.ts";
 import type { AppointmentLink } from "./appointment-link.ts";
 import type { OfferedSlot } from "./offered-slots.ts";
 import type { AppointmentRequest } from "./read-appointment-request.ts";
@@ -104,7 +105,15 @@ export function appointmentEmail(
   if (!to) return undefined;
   // A cancellation is news for a day, also of a time that has passed.
   const endsAt = new Date(Math.max(state.end, now.getTime() + 86_400_000));
-  const message: ShopperEmail["message"] = { kind, to, locale: content.locale, state, content };
+  const { timezone: timeZone } = settingsFor(state.storeId).profile;
+  const reminder = kind === "appointment-cancellation" ? null : reminderTime(state.start, { timeZone, now });
+  const message: ShopperEmail["message"] = {
+    kind,
+    to,
+    locale: content.locale,
+    state: { ...state, reminderAt: reminder?.getTime() ?? null },
+    content,
+  };
   return { message, endsAt };
 }
 

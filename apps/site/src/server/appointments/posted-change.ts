@@ -78,6 +78,7 @@ export async function answerChange(
     case "late":
       return refuse("appointment-late", 409, { notice: "late" });
     case "outdated":
+    case "conflict":
       return refuse("appointment-changed", 409, { notice: "outdated" });
     case "gone":
       return refuse("link-over", 410);
