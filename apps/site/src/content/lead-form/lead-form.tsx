@@ -25,6 +25,8 @@ export type LeadFormProps = {
   /** Before the words of the button. */
   submitIcon?: ReactNode;
   submitBlock?: boolean;
+  /** Beside the button: another way to reach the dealership. */
+  besideSubmit?: ReactNode;
   /** Gets the address of the page that follows; by default it opens. */
   onAccepted?: (page: string) => void;
   /** Called with the valid values before they are sent. */
@@ -48,6 +50,7 @@ export function LeadForm({
   form,
   submitIcon,
   submitBlock = false,
+  besideSubmit,
   onAccepted = (page) => openConfirmation(page, location),
   onSend,
   extra,
@@ -126,10 +129,13 @@ export function LeadForm({
           <FinePrint className="mt-4">
             <FormParagraph text={form.consent} newTab={words.newTab} />
           </FinePrint>
-          <Button type="submit" size="lg" block={submitBlock} pending={pending} className="mt-4">
-            {submitIcon}
-            {form.submit}
-          </Button>
+          <div className={besideSubmit ? "mt-4 flex items-center gap-4" : "mt-4"}>
+            <Button type="submit" size="lg" block={submitBlock} pending={pending}>
+              {submitIcon}
+              {form.submit}
+            </Button>
+            {besideSubmit}
+          </div>
         </div>
       )}
     </Form>

@@ -3,7 +3,7 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { useEffect } from "react";
 import { isPlainClick } from "#content/router-link/plain-click.ts";
-import { rememberOpenedGates } from "./gates-opened.ts";
+import { rememberOpenedGates } from "#content/unlock-link/gates-opened.ts";
 import type { StepLink } from "./unlock-step-content.ts";
 
 type OnwardLinkProps = {

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { keepPlace } from "#content/route-focus/kept-place.ts";
+import { hasOpenedSince } from "#content/unlock-link/gates-opened.ts";
 import { type UnlockActions, UnlockContext } from "#content/unlock-link/unlock-context.ts";
-import { hasOpenedSince } from "./gates-opened.ts";
 import { type LoadedUnlock, loadUnlock } from "./load-unlock.ts";
 import { nextPaint } from "./next-paint.ts";
 import { UnlockDialogContext } from "./unlock-dialog-context.ts";

@@ -27,25 +27,31 @@ export function securityHeaders({
 }
 
 /**
- * The content security policy: our own scripts, inline ones by hash alone; pictures of our own and of `imageHosts`.
+ * The content security policy: our own scripts, inline ones by hash alone; pictures of our own and of `imageHosts`. A
+ * chat provider's hosts may bring scripts, frames and pictures; its window talks to them.
  *
  * @example contentSecurityPolicy({ scriptHashes: ["sha256-…"], imageHosts: ["https://photos.example.com"] })
  */
 export function contentSecurityPolicy({
   scriptHashes = [],
   imageHosts,
+  chatHosts = null,
 }: {
   scriptHashes?: readonly string[];
   imageHosts: readonly string[];
+  /** Null without a chat provider. */
+  chatHosts?: string | null;
 }): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
+  const chat = chatHosts === null ? [] : [chatHosts];
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...chat].join(" ");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageHosts].join(" "),
+    ["img-src 'self' data:", ...imageHosts, ...chat].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...chat].join(" "),
+    ...chat.map((hosts) => `frame-src ${hosts}`),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

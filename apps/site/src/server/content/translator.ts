@@ -11,6 +11,7 @@ import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
+import messagePanel from "../../../messages/en/message-panel.json" with { type: "json" };
 import myDetails from "../../../messages/en/my-details.json" with { type: "json" };
 import myTerms from "../../../messages/en/my-terms.json" with { type: "json" };
 import offers from "../../../messages/en/offers.json" with { type: "json" };
@@ -35,6 +36,7 @@ import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
+import messagePanelEs from "../../../messages/es/message-panel.json" with { type: "json" };
 import myDetailsEs from "../../../messages/es/my-details.json" with { type: "json" };
 import myTermsEs from "../../../messages/es/my-terms.json" with { type: "json" };
 import offersEs from "../../../messages/es/offers.json" with { type: "json" };
@@ -61,6 +63,7 @@ const en = {
   frame,
   home,
   listing,
+  messagePanel,
   myTerms,
   myDetails,
   offers,
@@ -90,6 +93,7 @@ const es: Messages = {
   frame: frameEs,
   home: homeEs,
   listing: listingEs,
+  messagePanel: messagePanelEs,
   myTerms: myTermsEs,
   myDetails: myDetailsEs,
   offers: offersEs,

@@ -4,6 +4,7 @@ import { componentSchemas } from "./components.ts";
 import { emailLinkPaths } from "./email-link-paths.ts";
 import { emailPaths } from "./email-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
+import { messagePanelPaths } from "./message-panel-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { termsPaths } from "./terms-paths.ts";
@@ -54,6 +55,7 @@ export function openApiDocument({
       ...applicationPaths(),
       ...phonePaths(),
       ...unlockPaths(),
+      ...messagePanelPaths(),
       ...termsPaths(),
       ...visitorPaths(),
       ...vehicleCardPaths(),

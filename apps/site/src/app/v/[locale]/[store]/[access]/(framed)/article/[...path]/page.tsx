@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticlePage } from "#content/articles/article-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
+import { MessageUs } from "#features/message-panel/message-us.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
@@ -26,5 +27,11 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  return <ArticlePage {...(await articleOf(props))} />;
+  const found = await articleOf(props);
+  return (
+    <>
+      <ArticlePage {...found} />
+      <MessageUs context={found.context} />
+    </>
+  );
 }

@@ -1,0 +1,47 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { isPlainClick } from "#content/router-link/plain-click.ts";
+import type { LoadedMessage } from "./load-message.ts";
+
+type MessageLinkProps = {
+  /** The contact form's address: the button without scripts. */
+  href: string;
+  provider: string | null;
+  place: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link to the contact form whose press opens the panel, loaded by then. When it does not come, the link opens. */
+export function MessageLink({ href, provider, place, className, children }: MessageLinkProps) {
+  const [loaded, setLoaded] = useState<LoadedMessage>();
+  const [press, setPress] = useState(0);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Safari does not focus a pressed link, and closing returns the focus to what had it.
+    event.currentTarget.focus();
+    try {
+      setLoaded(loaded ?? (await (await import("./load-message.ts")).loadMessage(href, provider)));
+      setPress(press + 1);
+    } catch {
+      location.assign(href);
+    }
+  }
+
+  if (loaded?.kind === "provider") return null;
+  return (
+    <>
+      <div className={place}>
+        <a href={href} className={className} onClick={open}>
+          {children}
+        </a>
+      </div>
+      {loaded ? (
+        <loaded.Panel content={loaded.content} press={press} onDone={() => setLoaded(undefined)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from "@forecourt/ui/icon";
+import { translator } from "#server/content/translator.ts";
+import type { PageContext } from "#server/page-context.ts";
+import { chatProvider } from "#server/settings/chat-provider.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { messagePath } from "#shared/addresses/public-paths.ts";
+import { MessageLink } from "./message-link.tsx";
+
+type MessageUsProps = {
+  context: Pick<PageContext, "locale" | "settings">;
+  /** The contact form's address for the page's subject; by default a general question. */
+  href?: string;
+  /** The page has a bar at the bottom of phones. */
+  aboveBar?: boolean;
+};
+
+/**
+ * The button in the corner of a page. Put it last in `main`: it stays above the footer, the compare tray and a phone's
+ * bar.
+ */
+export function MessageUs({ context: { locale, settings }, href, aboveBar = false }: MessageUsProps) {
+  return (
+    <MessageLink
+      href={href ?? localPath(locale, messagePath("general"))}
+      provider={chatProvider(settings)}
+      place={`message-place ${aboveBar ? "max-md:bottom-24" : ""}`}
+      className="button button-secondary button-md bg-surface shadow-panel"
+    >
+      <Icon name="message" size={18} />
+      {translator(locale, "messagePanel")("open")}
+    </MessageLink>
+  );
+}
