@@ -24,7 +24,7 @@ export function MessageForm({ content: { form, vehicle, phrases, call }, onSent 
     >
       {vehicle ? (
         <div className="col-span-2 flex items-center gap-4 rounded-md bg-surface-sunken p-3">
-          <VehicleImage {...vehicle.picture} ratio="thumb" className="w-18 shrink-0 rounded-sm" />
+          <VehicleImage {...vehicle.picture} ratio="thumb" className="w-24 shrink-0 rounded-sm" />
           <p className="min-w-0">
             <span className="block font-semibold leading-snug">{vehicle.name}</span>
             <span className="text-muted text-sm">{vehicle.note}</span>

@@ -8,13 +8,12 @@ type MessageLinkProps = {
   /** The contact form's address: the button without scripts. */
   href: string;
   provider: string | null;
-  place: string;
   className: string;
   children: ReactNode;
 };
 
 /** A link to the contact form whose press opens the panel, loaded by then. When it does not come, the link opens. */
-export function MessageLink({ href, provider, place, className, children }: MessageLinkProps) {
+export function MessageLink({ href, provider, className, children }: MessageLinkProps) {
   const [loaded, setLoaded] = useState<LoadedMessage>();
   const [press, setPress] = useState(0);
 
@@ -22,7 +21,7 @@ export function MessageLink({ href, provider, place, className, children }: Mess
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a pressed link, and closing returns the focus to what had it.
-    event.currentTarget.focus();
+    event.currentTarget.focus({ preventScroll: true });
     try {
       setLoaded(loaded ?? (await (await import("./load-message.ts")).loadMessage(href, provider)));
       setPress(press + 1);
@@ -34,11 +33,9 @@ export function MessageLink({ href, provider, place, className, children }: Mess
   if (loaded?.kind === "provider") return null;
   return (
     <>
-      <div className={place}>
-        <a href={href} className={className} onClick={open}>
-          {children}
-        </a>
-      </div>
+      <a href={href} className={className} onClick={open}>
+        {children}
+      </a>
       {loaded ? (
         <loaded.Panel content={loaded.content} press={press} onDone={() => setLoaded(undefined)} />
       ) : null}

@@ -34,7 +34,7 @@ export function MessagePanel({ content, press, onDone }: MessagePanelProps) {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) openIn(element, matchMedia(WIDE).matches);
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   }, [press]);
 
   function closed() {

@@ -9,7 +9,7 @@ export function MessageReceived({ sent: { title, text, answering } }: Pick<Messa
       <span className="grid size-11 place-items-center rounded-full bg-success text-on-success forced-colors:border">
         <Icon name="check" />
       </span>
-      <h3 ref={focusHeading} tabIndex={-1} className="mt-4 font-bold text-2xl outline-none">
+      <h3 ref={focusHeading} tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">
         {title}
       </h3>
       <p className="mt-2 text-muted">{text}</p>

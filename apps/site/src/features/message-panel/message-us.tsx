@@ -23,8 +23,7 @@ export function MessageUs({ context: { locale, settings }, href, aboveBar = fals
     <MessageLink
       href={href ?? localPath(locale, messagePath("general"))}
       provider={chatProvider(settings)}
-      place={`message-place ${aboveBar ? "max-md:bottom-24" : ""}`}
-      className="button button-secondary button-md bg-surface shadow-panel"
+      className={`button button-secondary button-md message-link${aboveBar ? " message-link-above-bar" : ""}`}
     >
       <Icon name="message" size={18} />
       {translator(locale, "messagePanel")("open")}

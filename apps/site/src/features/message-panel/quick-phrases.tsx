@@ -8,13 +8,14 @@ type QuickPhrasesProps = { label: string; list: readonly QuickPhrase[] };
 /** Buttons that put a phrase into the message of the form around them, behind what was typed. */
 export function QuickPhrases({ label, list }: QuickPhrasesProps) {
   return (
-    <fieldset className="-mt-2 col-span-2 flex flex-wrap gap-2">
+    <fieldset className="-mt-2 col-span-2 flex flex-wrap gap-1.5">
       <legend className="sr-only">{label}</legend>
       {list.map((phrase) => (
         <Button
           key={phrase.label}
           variant="secondary"
           size="sm"
+          className="px-3"
           onClick={(event) => putPhrase(event, phrase.text)}
         >
           {phrase.label}
