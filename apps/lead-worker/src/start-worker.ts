@@ -1,4 +1,3 @@
-import type { Delivery } from "@forecourt/database";
 import { chooseApplicationTransport } from "./applications/choose-application-transport.ts";
 import { lenderFolder } from "./applications/file-application-transport.ts";
 import { prepareApplication } from "./applications/prepare-application.ts";
@@ -7,6 +6,7 @@ import { prepareCode } from "./codes/prepare-code.ts";
 import { monitorDatabase } from "./database-monitor.ts";
 import type { WorkerDealership } from "./dealership.ts";
 import { prepareLead } from "./delivery/prepare-lead.ts";
+import type { PrepareDelivery } from "./delivery/prepared-message.ts";
 import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveries.ts";
 import { chooseMailTransport } from "./emails/choose-mail-transport.ts";
 import { prepareEmail } from "./emails/prepare-email.ts";
@@ -82,13 +82,13 @@ export async function startWorker(
 
   const production = env.NODE_ENV === "production";
   const { SITE_URL: siteUrl, MAIL_FROM: from } = env;
-  const prepare = (delivery: Delivery, content: unknown) => {
+  const prepare: PrepareDelivery = (delivery, content, attachments) => {
     const storedAt = delivery.createdAt;
     switch (delivery.subject) {
       case "lead":
         return prepareLead(
           content,
-          { leadId: delivery.leadId, storedAt },
+          { leadId: delivery.leadId, storedAt, attachments },
           { dealership, transport, production },
         );
       case "email":

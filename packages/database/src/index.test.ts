@@ -46,6 +46,7 @@ test("exports what it always did", () => {
       "migrate",
       "moveAppointment",
       "open",
+      "openBytes",
       "openDatabase",
       "publicLenderKey",
       "readAppointment",

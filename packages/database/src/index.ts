@@ -40,6 +40,7 @@ export type {
   AcceptedApplication,
   AcceptedEmail,
   AcceptedLead,
+  AcceptedResume,
   AcceptLeadResult,
 } from "./leads/accept-lead.ts";
 export { acceptLead } from "./leads/accept-lead.ts";
@@ -65,6 +66,7 @@ export type {
   HeldDetails,
   HeldDetailsResult,
   HeldLead,
+  HeldResume,
   HeldValuation,
   HeldVerification,
   HeldWatch,
@@ -104,8 +106,8 @@ export type { ShopperEmailKind } from "./schema/shopper-email.ts";
 export { loadKeyPair } from "./sealing/key-files.ts";
 export type { KeyPair } from "./sealing/key-pair.ts";
 export { createKeyPair } from "./sealing/key-pair.ts";
-export type { OpenResult } from "./sealing/open.ts";
-export { open } from "./sealing/open.ts";
+export type { OpenBytesResult, OpenResult } from "./sealing/open.ts";
+export { open, openBytes } from "./sealing/open.ts";
 export { seal } from "./sealing/seal.ts";
 export type { RolePasswords } from "./secrets/role-passwords.ts";
 export { loadRolePasswords } from "./secrets/role-passwords.ts";

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import * as application from "./credit-application/index.ts";
 import * as forms from "./forms/index.ts";
 import * as leads from "./index.ts";
+import * as resume from "./resume/index.ts";
 
 it("exports exactly this", () => {
   expect(Object.keys(leads).sort()).toEqual([
@@ -75,5 +76,18 @@ it("exports exactly this for credit applications", () => {
     "readSocialSecurityNumber",
     "rolesOf",
     "validateStep",
+  ]);
+});
+
+it("exports exactly this for resumes", () => {
+  expect(Object.keys(resume).sort()).toEqual([
+    "RESUME_ERROR_CODES",
+    "RESUME_FIELD",
+    "RESUME_MAX_BYTES",
+    "RESUME_TYPES",
+    "checkResume",
+    "readResumeRecord",
+    "resumeFileName",
+    "resumeRecord",
   ]);
 });

@@ -37,7 +37,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
           .flatMap(({ questionId, answer }) => note(questionId ?? "", answer)),
       ];
     case "CAREERS":
-      return note(words.position, lead.details.position);
+      return [...note(words.position, lead.details.position), ...note(words.resume, resumeNote(lead))];
     case "APPLY_FINANCING":
       return [
         ...note(words.applicant, lead.details.identifier && words.identifiers[lead.details.identifier]),
@@ -65,6 +65,10 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "CONTACT_GENERAL":
       return [];
   }
+}
+
+function resumeNote({ resume }: StoredLead): string | null {
+  return resume ? `${resume.fileName}, ${Math.ceil(resume.size / 1000)} kB` : null;
 }
 
 /** A choice of the form in the staff's words; another text as sent. */

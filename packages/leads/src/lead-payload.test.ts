@@ -217,6 +217,12 @@ describe("data that is never in a message", () => {
 describe("comments for staff", () => {
   const comments = (kind: Parameters<typeof sampleLead>[0]) => adf(sampleLead(kind)).comments;
 
+  it("name the resume of a job application and its size", () => {
+    const resume = { fileName: "Ada.pdf", type: "pdf", size: 240_100 } as const;
+    const notes = adf({ ...sampleLead("CAREERS"), resume }).comments;
+    expect(notes).toBe("Is it still there?\nPosition: Technician\nResume: Ada.pdf, 241 kB");
+  });
+
   it.each([
     ["CAREERS", "Is it still there?\nPosition: Technician"],
     ["APPLY_FINANCING", "Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month"],

@@ -32,6 +32,7 @@ export type LeadWords = {
   transport: string;
   mileage: string;
   position: string;
+  resume: string;
   applicant: string;
   buyingTime: string;
   application: string;
@@ -107,6 +108,7 @@ const en: LeadWords = {
   transport: "Meanwhile",
   mileage: "Mileage",
   position: "Position",
+  resume: "Resume",
   applicant: "Applicant",
   buyingTime: "Buying time",
   application: "Full credit application",
@@ -183,6 +185,7 @@ const es: LeadWords = {
   transport: "Mientras tanto",
   mileage: "Millaje",
   position: "Puesto",
+  resume: "Currículum",
   applicant: "Solicitante",
   buyingTime: "Plazo de compra",
   application: "Solicitud de crédito completa",

@@ -5,6 +5,7 @@ import type { LeadLocale } from "./lead-locale.ts";
 import { describedVehicle, type LeadVehicle } from "./lead-vehicle.ts";
 import type { LeadStatus } from "./new-or-resend.ts";
 import type { LeadTerms } from "./read-terms.ts";
+import type { ResumeFacts } from "./resume/resume.ts";
 
 /** A shopper's consent or refusal, with the text beside the box. */
 export type LeadConsent = { version: string; text: string; granted: boolean };
@@ -28,6 +29,8 @@ type StoredLeadOf<K extends LeadKind> = {
   page: string | null;
   /** Missing in records of earlier versions. */
   terms?: LeadTerms | null;
+  /** Of the resume that was sent with it; the file is stored apart. */
+  resume?: ResumeFacts;
   details: LeadDetails<K>;
 };
 
@@ -67,6 +70,7 @@ export function storedLead(
     receivedAt: string;
     stockVehicle: LeadVehicle | null;
     consent: LeadConsent | null;
+    resume?: ResumeFacts;
   },
 ): StoredLead {
   const { stockVehicle, ...record } = facts;

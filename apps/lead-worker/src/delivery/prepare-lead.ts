@@ -1,6 +1,7 @@
 import { isLeadKind, leadPayload, routeLead, type StoredLead } from "@forecourt/leads";
 import type { WorkerDealership } from "../dealership.ts";
 import { copyKey } from "../transports/copy-key.ts";
+import type { MessageAttachment } from "../transports/message-attachment.ts";
 import type { LeadTransport } from "../transports/transport.ts";
 import type { PreparedMessage } from "./prepared-message.ts";
 
@@ -11,7 +12,11 @@ import type { PreparedMessage } from "./prepared-message.ts";
  */
 export function prepareLead(
   content: unknown,
-  { leadId, storedAt }: { leadId: string; storedAt: Date },
+  {
+    leadId,
+    storedAt,
+    attachments = [],
+  }: { leadId: string; storedAt: Date; attachments?: readonly MessageAttachment[] },
   {
     dealership,
     transport,
@@ -26,7 +31,8 @@ export function prepareLead(
   const copies = [];
   for (const route of routes) {
     const payload = leadPayload(content, route, facts);
-    const prepared = transport.prepare({ lead: content, route, payload, dealership: facts, storedAt });
+    const copy = { lead: content, route, payload, dealership: facts, storedAt, attachments };
+    const prepared = transport.prepare(copy);
     if (!prepared.ok) return prepared;
     copies.push({ key: copyKey(leadId, route.copy), send: prepared.send });
   }

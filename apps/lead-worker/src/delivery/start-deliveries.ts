@@ -15,7 +15,7 @@ import { type ClaimedDelivery, LEASE_SECONDS, startLease } from "./claimed-deliv
 import { startDeliveryLoop } from "./delivery-loop.ts";
 import { describeDelivery, logOutcome } from "./describe-delivery.ts";
 import { messageId } from "./message-id.ts";
-import type { PreparedMessage } from "./prepared-message.ts";
+import type { PrepareDelivery } from "./prepared-message.ts";
 import { type RecordedOutcome, recordOutcome } from "./record-outcome.ts";
 import { rememberSentCopies } from "./sent-copies.ts";
 import { type DeliveryDeps, tryDelivery } from "./try-delivery.ts";
@@ -25,7 +25,7 @@ export type DeliveryOptions = {
   monitor: DatabaseMonitor;
   log: Log;
   keyPairs: readonly KeyPair[];
-  prepare: (delivery: Delivery, content: unknown) => PreparedMessage;
+  prepare: PrepareDelivery;
   /** Called with the outcome of each attempt, for the metrics. */
   onOutcome: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
   concurrency?: number;

@@ -2,15 +2,16 @@ import { type KeyPair, open } from "@forecourt/database";
 import { SEND_SECONDS, type SendResult } from "../transports/transport.ts";
 import type { ClaimedDelivery, Lease } from "./claimed-delivery.ts";
 import { messageId } from "./message-id.ts";
+import { openAttachments } from "./open-attachments.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
-import type { PreparedMessage } from "./prepared-message.ts";
+import type { PrepareDelivery, PreparedMessage } from "./prepared-message.ts";
 import { LAST_ATTEMPT } from "./retry-delay.ts";
 import type { SentCopies } from "./sent-copies.ts";
 
 export type DeliveryDeps = {
   keyPairs: readonly KeyPair[];
   /** Builds the copies from the decrypted content, or from a sealed application; may throw. */
-  prepare: (delivery: ClaimedDelivery["delivery"], content: unknown) => PreparedMessage;
+  prepare: PrepareDelivery;
   sentCopies: SentCopies;
   /** Renews the lease; null when it has expired or the database is unavailable. */
   renewLease: (delivery: ClaimedDelivery["delivery"]) => Promise<Lease | null>;
@@ -36,7 +37,9 @@ export async function tryDelivery(
   try {
     const content = await readContent(delivery, delivery.sealed, deps.keyPairs);
     if (!content.ok) return { kind: "dead", code: content.error };
-    prepared = deps.prepare(delivery, content.value);
+    const attached = await openAttachments(delivery, deps.keyPairs);
+    if (!attached.ok) return { kind: "dead", code: attached.error };
+    prepared = deps.prepare(delivery, content.value, attached.attachments);
   } catch (error) {
     deps.onBug(claimed, error);
     return { kind: "dead", code: "builder.failed" };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { acceptLead, type Database, type KeyPair, seal } from "@forecourt/database";
 import { parseLead, type StoredLead, storedLead } from "@forecourt/leads";
+import { type Resume, resumeRecord } from "@forecourt/leads/resume";
 
 export const contactBody = {
   kind: "CONTACT_PURCHASE",
@@ -31,6 +32,28 @@ export async function storeLead(
   lead: StoredLead = makeLead(),
 ): Promise<string> {
   await storeSealed(site, lead.id, await seal(keyPair.publicKey, JSON.stringify(lead), lead.id), lead);
+  return lead.id;
+}
+
+/** Stores a job application with a resume like the site does. */
+export async function storeCareersLead(
+  site: Database,
+  { publicKey }: KeyPair,
+  resume: Resume,
+): Promise<string> {
+  const facts = { fileName: resume.fileName, type: resume.type, size: resume.bytes.length };
+  const lead = { ...makeLead({ kind: "CAREERS", details: { position: "Technician" } }), resume: facts };
+  const resumeId = randomUUID();
+  const result = await acceptLead(site, {
+    id: lead.id,
+    idempotencyKey: lead.id,
+    bodyHash: "hash",
+    kind: lead.kind,
+    storeId: lead.storeId,
+    sealed: await seal(publicKey, JSON.stringify(lead), lead.id),
+    resume: { id: resumeId, sealed: await seal(publicKey, resumeRecord(resume), resumeId) },
+  });
+  if (result.kind !== "accepted") throw new Error(`not stored: ${result.kind}`);
   return lead.id;
 }
 

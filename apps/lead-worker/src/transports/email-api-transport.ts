@@ -1,4 +1,5 @@
 import { createEmailClient } from "@forecourt/api-clients/email";
+import { apiAttachments } from "./api-attachments.ts";
 import { copyKey } from "./copy-key.ts";
 import { type LeadTransport, SEND_SECONDS, toSendResult } from "./transport.ts";
 
@@ -8,11 +9,12 @@ export function emailApiTransport(baseUrl: string): LeadTransport {
   return {
     name: "email-api",
     isExternal: true,
-    prepare: ({ lead, route, payload }) => ({
+    prepare: ({ lead, route, payload, attachments }) => ({
       ok: true,
       send: async (signal) => {
         const idempotencyKey = copyKey(lead.id, route.copy);
-        return toSendResult(await client.send(payload, { idempotencyKey, signal }));
+        const body = { ...payload, ...apiAttachments(attachments) };
+        return toSendResult(await client.send(body, { idempotencyKey, signal }));
       },
     }),
   };

@@ -14,7 +14,11 @@ export function fileTransport(dataDir: string, { from }: { from: string | undefi
     prepare: (copy) => {
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };
-      const message = composeMessage({ ...planned.email, date: new Date() }, { eightBit: true });
+      const { attachments } = copy;
+      const message = composeMessage(
+        { ...planned.email, ...(attachments && { attachments }), date: new Date() },
+        { eightBit: true },
+      );
       const name = mailFileName(copy.storedAt, copyKey(copy.lead.id, copy.route.copy));
       return { ok: true, send: () => writeFileResult(folder, name, message) };
     },

@@ -13,7 +13,8 @@ export function smtpTransport(url: string, { from }: { from: string | undefined 
       const planned = planEmail(copy, from);
       if (!planned.ok) return { ok: false, code: planned.error.code };
       const { email } = planned;
-      const raw = composeMessage({ ...email, date: new Date() });
+      const { attachments } = copy;
+      const raw = composeMessage({ ...email, ...(attachments && { attachments }), date: new Date() });
       // Validated single addresses; none comes from a shopper.
       const message = { from: email.from?.address ?? "", to: email.to.address, raw };
       return { ok: true, send: (signal) => sendMessage(message, signal) };

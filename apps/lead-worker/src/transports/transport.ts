@@ -1,5 +1,6 @@
 import type { ApiResult } from "@forecourt/api-clients";
 import type { DealershipFacts, LeadPayload, LeadRoute, StoredLead } from "@forecourt/leads";
+import type { MessageAttachment } from "./message-attachment.ts";
 
 /** One copy of a lead, for one recipient. */
 export type LeadCopy = {
@@ -9,6 +10,8 @@ export type LeadCopy = {
   dealership: DealershipFacts;
   /** When the site stored the lead; the same for every attempt. */
   storedAt: Date;
+  /** The resume of a job application. */
+  attachments?: readonly MessageAttachment[];
 };
 
 /** The result of one send. `code` is short, stable and contains no personal data. */

@@ -82,7 +82,8 @@ export function createPageServer(options: PageServerOptions): {
 
   const server = createServer(
     {
-      requestTimeout: 30_000,
+      // For a resume from a slow phone; other bodies have 30 seconds (limit-body.ts).
+      requestTimeout: 120_000,
       headersTimeout: 15_000,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,

@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { readLimitedBody, refuseBody } from "#page-server/http/limit-body.ts";
+import { isUpload, readUpload } from "#page-server/http/read-upload.ts";
+import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { apiRoutes, pathParams } from "./api-routes.ts";
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -16,7 +18,7 @@ const ROUTES = apiRoutes().sort((a, b) => parameters(a.address) - parameters(b.a
 export function useServedApi(): { readonly url: string } {
   let url = "";
   const server = createServer(async (incoming, outgoing) => {
-    const read = await readLimitedBody(incoming);
+    const read = isUpload(incoming) ? await readUpload(incoming) : await readLimitedBody(incoming);
     if (!read.ok) return refuseBody(outgoing);
     const { pathname } = new URL(incoming.url ?? "", url);
     const route = ROUTES.find(({ address }) => pathParams(address, pathname));
@@ -24,7 +26,10 @@ export function useServedApi(): { readonly url: string } {
     if (!handler) return outgoing.writeHead(404).end();
     const request = new Request(new URL(incoming.url ?? "", url), {
       method: incoming.method ?? "",
-      headers: incoming.headers as Record<string, string>,
+      headers: {
+        ...(incoming.headers as Record<string, string>),
+        ...("cut" in read && read.cut ? { [CUT_UPLOAD_HEADER]: "1" } : {}),
+      },
       body: read.body.length === 0 ? null : new Uint8Array(read.body),
     });
     const params = Promise.resolve(pathParams(route.address, pathname) ?? {});

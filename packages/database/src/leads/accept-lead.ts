@@ -13,6 +13,7 @@ import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { creditApplication } from "../schema/credit-application.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
+import { resume as resumeTable } from "../schema/resume.ts";
 
 export type AcceptedLead = {
   /** UUID of the lead; also the additional data (AAD) of `sealed`. */
@@ -28,6 +29,8 @@ export type AcceptedLead = {
   emailKey?: string | null;
   /** Stored with the lead, for the lender. */
   application?: AcceptedApplication;
+  /** Stored with the lead, and attached to its delivery. */
+  resume?: AcceptedResume;
   /** Booked with the lead. When its slot is taken, nothing is stored. */
   appointment?: AcceptedAppointment;
   /** Sent to the shopper when the lead is new, and not held. */
@@ -45,6 +48,13 @@ export type AcceptedApplication = {
   sealed: Uint8Array;
   /** Names the lender's key. */
   keyId: string;
+};
+
+/** The resume of a job application, sealed for the worker. */
+export type AcceptedResume = {
+  /** UUID of the resume; also the additional data (AAD) of `sealed`. */
+  id: string;
+  sealed: Uint8Array;
 };
 
 /** An email to the shopper who sent a lead. */
@@ -81,7 +91,7 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 /** Stores a lead in the caller's transaction. */
 export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, appointment, email, ...row } = accepted;
+  const { held, limits = [], application, appointment, resume, email, ...row } = accepted;
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
   const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
@@ -99,6 +109,11 @@ export async function insertLead(connection: Connection, accepted: AcceptedLead)
       .insert(creditApplication)
       .values({ id, leadId: accepted.id, storeId, sealed: Buffer.from(sealed), keyId, emailKey });
     await orm.insert(outbox).values({ applicationId: id, state });
+  }
+  if (resume) {
+    const { id, sealed } = resume;
+    const { emailKey } = row;
+    await orm.insert(resumeTable).values({ id, leadId: accepted.id, sealed: Buffer.from(sealed), emailKey });
   }
   const isTold = !held && (!email || (await queueEmailToShopper(connection, email, row)));
   if (appointment && slot) {

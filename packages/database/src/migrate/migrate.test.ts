@@ -39,6 +39,27 @@ describe("migrate", () => {
     await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   });
 
+  test("0007 may run after 0008: each wraps the functions that it finds", async () => {
+    const name = `${new URL(database.ownerUrl).pathname.slice(1)}_order`;
+    await asOwner((client) => client.query(`CREATE DATABASE ${name}`));
+    const url = new URL(database.ownerUrl);
+    url.pathname = `/${name}`;
+    const isResumes = ({ name: migration }: { name: string }) => migration === "0007-resumes.sql";
+    const migrations = readMigrations();
+    await asOwner(async (client) => {
+      await applyMigrations(
+        client,
+        migrations.filter((one) => !isResumes(one)),
+      );
+      expect(await applyMigrations(client, migrations)).toEqual(["0007-resumes.sql"]);
+      const { rows } = await client.query("SELECT apply_retention('{}') AS result");
+      expect(rows[0].result).toMatchObject({ resumesDeleted: 0, appointmentsDeleted: 0, leadsDeleted: 0 });
+    }, url.href);
+    const { siteUrl, workerUrl, importerUrl } = await migrate({ ownerUrl: url.href, rolePasswords });
+    expect([siteUrl, workerUrl, importerUrl].every((one) => one.includes(name))).toBe(true);
+    await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  });
+
   test("needs no CREATEROLE when the role URLs are given", async () => {
     const { ownerUrl, siteUrl, workerUrl, importerUrl } = database;
     const result = await migrate({ ownerUrl, siteUrl, workerUrl, importerUrl });

@@ -20,7 +20,7 @@ export type DeleteDetailsResult =
   | { kind: "unavailable" };
 
 /**
- * Deletes what is held about the address of a request, with its valuations, phone verifications, unsent emails and limits, and
+ * Deletes what is held about the address of a request, with its resumes, valuations, phone verifications, unsent emails and limits, and
  * queues the notice to the dealership, in one transaction. The link works once.
  *
  * @example const result = await deleteDetails(site, requestId);

@@ -39,7 +39,8 @@ async function plant(emailKey: string): Promise<void> {
     const made = makeLead({ held, emailKey });
     const sealed = await seal(publicKey, JSON.stringify({ email: ADDRESS }), made.id);
     const application = { id: randomUUID(), sealed, keyId: "k" };
-    await acceptLead(database.site, { ...made, sealed, application });
+    const resume = { id: randomUUID(), sealed };
+    await acceptLead(database.site, { ...made, sealed, application, resume });
   };
   await lead(false);
   await deliverAll();
@@ -119,6 +120,7 @@ describe("a request", () => {
           { state: "ready", wiped: false },
           { state: "held", wiped: false },
         ],
+        resumes: Array(3).fill({ storeId: "north", createdAt: expect.any(Date) }),
       },
     });
   });
@@ -146,6 +148,7 @@ describe("a deletion", () => {
       "shopper_email",
       "details_request",
       "credit_application",
+      "resume",
       "valuation",
       "appointment",
     ];
@@ -171,7 +174,20 @@ describe("a deletion", () => {
     expect(applications).toEqual(leads.slice(1));
     const { rows: appointments } = await database.owner.pool.query("SELECT email_key FROM appointment");
     expect(appointments).toEqual([{ email_key: OTHER_KEY }]);
+    const { rows: resumes } = await database.owner.pool.query("SELECT email_key FROM resume");
+    expect(resumes).toEqual(Array(3).fill({ email_key: OTHER_KEY }));
     expect(await columnsWith(OTHER_KEY)).toEqual(expect.arrayContaining(["watch.email_key"]));
+  });
+
+  test("finds a resume whose lead was wiped before", async () => {
+    const lead = makeLead({ emailKey: KEY, resume: { id: randomUUID(), sealed: Buffer.from("sealed") } });
+    await acceptLead(database.site, lead);
+    await deliverAll();
+    await database.owner.pool.query("UPDATE lead SET sealed = NULL, email_key = NULL");
+    const id = await ask();
+    expect(await readDetails(database.site, id)).toMatchObject({ details: { leads: [], resumes: [{}] } });
+    await deleteDetails(database.site, id);
+    expect(await columnsWith(KEY)).toEqual([]);
   });
 
   test("queues one notice for the dealership, however often it is sent", async () => {

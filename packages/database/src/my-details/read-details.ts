@@ -37,6 +37,9 @@ export type HeldApplication = {
   wiped: boolean;
 };
 
+/** The resume of a job application; it is sealed for the worker. */
+export type HeldResume = { storeId: string; createdAt: Date };
+
 export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 
 /** A valuation of the shopper's own vehicle; only its link can open it. */
@@ -62,6 +65,7 @@ export type HeldDetails = {
   verifications: HeldVerification[];
   valuations: HeldValuation[];
   applications: HeldApplication[];
+  resumes: HeldResume[];
   appointments: HeldAppointment[];
 };
 
@@ -88,6 +92,9 @@ SELECT store_id AS "storeId", created_at AS "createdAt", ends_at AS "endsAt" FRO
 const APPLICATIONS = `
 SELECT id, store_id AS "storeId", created_at AS "createdAt", state, sent_at AS "sentAt", wiped
 FROM details_applications($1)`;
+
+const RESUMES = `
+SELECT store_id AS "storeId", created_at AS "createdAt" FROM details_resumes($1)`;
 
 const APPOINTMENTS = `
 SELECT kind, store_id AS "storeId", created_at AS "createdAt", start_at AS "startAt", state
@@ -116,7 +123,9 @@ async function readAll({ orm, rows }: Connection, requestId: string): Promise<He
   const verifications = await rows<HeldVerification>(VERIFICATIONS, [requestId]);
   const valuations = await rows<HeldValuation>(VALUATIONS, [requestId]);
   const applications = await rows<HeldApplication>(APPLICATIONS, [requestId]);
+  const resumes = await rows<HeldResume>(RESUMES, [requestId]);
   const appointments = await rows<HeldAppointment>(APPOINTMENTS, [requestId]);
-  const details = { ...request, watches, leads, verifications, valuations, applications, appointments };
+  const held = { watches, leads, verifications, valuations, applications, resumes, appointments };
+  const details = { ...request, ...held };
   return { kind: "found", details };
 }

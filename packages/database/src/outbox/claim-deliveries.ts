@@ -44,9 +44,12 @@ SELECT claimed.id::float8 AS "outboxId",
          lead.sealed, phone_verification.sealed, shopper_email.sealed, credit_application.sealed
        ) AS sealed,
        credit_application.key_id AS "keyId",
+       resume.id AS "resumeId",
+       resume.sealed AS "resumeSealed",
        coalesce(phone_verification.expires_at, shopper_email.expires_at) <= now() AS expired
 FROM claimed
 LEFT JOIN lead ON lead.id = claimed.lead_id
+LEFT JOIN resume ON resume.lead_id = claimed.lead_id
 LEFT JOIN phone_verification ON phone_verification.id = claimed.verification_id
 LEFT JOIN shopper_email ON shopper_email.id = claimed.email_id
 LEFT JOIN credit_application ON credit_application.id = claimed.application_id
@@ -62,6 +65,8 @@ type ClaimedRow = {
   emailId: string | null;
   applicationId: string | null;
   keyId: string | null;
+  resumeId: string | null;
+  resumeSealed: Buffer | null;
   kind: string | null;
   storeId: string | null;
   sealed: Buffer | null;
@@ -91,9 +96,13 @@ function toDelivery(row: ClaimedRow): Delivery {
   const kind = row.kind ?? "";
   const storeId = row.storeId ?? "";
   const expired = row.expired ?? false;
-  if (leadId !== null) return { ...claim, subject: "lead", leadId, kind, storeId };
+  if (leadId !== null) return { ...claim, subject: "lead", leadId, kind, storeId, resume: resumeOf(row) };
   if (emailId !== null) return { ...claim, subject: "email", emailId, kind, storeId, expired };
   if (applicationId !== null)
     return { ...claim, subject: "application", applicationId, keyId: row.keyId ?? "", storeId };
   return { ...claim, subject: "verification", verificationId: row.verificationId ?? "", expired };
+}
+
+function resumeOf({ resumeId, resumeSealed }: ClaimedRow): { id: string; sealed: Buffer } | null {
+  return resumeId !== null && resumeSealed !== null ? { id: resumeId, sealed: resumeSealed } : null;
 }

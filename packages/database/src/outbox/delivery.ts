@@ -15,7 +15,14 @@ export type Delivery = {
 } & DeliverySubject;
 
 export type DeliverySubject =
-  | { subject: "lead"; leadId: string; kind: string; storeId: string }
+  | {
+      subject: "lead";
+      leadId: string;
+      kind: string;
+      storeId: string;
+      /** Sealed for the worker with its id; null without one, or after the retention period. */
+      resume: { id: string; sealed: Buffer } | null;
+    }
   | {
       subject: "email";
       emailId: string;

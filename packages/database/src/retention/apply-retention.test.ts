@@ -92,6 +92,18 @@ test("credit_application: the content goes a day after delivery, never sooner or
   expect(await count("credit_application")).toBe(1);
 });
 
+test("resume: 180 days after it was received, with its lead wiped or not", async () => {
+  const resume = () => ({ id: randomUUID(), sealed: Buffer.from("sealed") });
+  await acceptLead(database.site, makeLead({ emailKey: "key", resume: resume() }));
+  await sendAll();
+  await acceptLead(database.site, makeLead({ emailKey: "key", held: true, resume: resume() }));
+  expect(await wipeAfter(31 * DAY)).toEqual({ payloadsWiped: 1 });
+  expect(await wipeAfter(180 * DAY - MINUTE)).toEqual({});
+  expect(await count("resume", "sealed = 'sealed' AND email_key = 'key'")).toBe(2);
+  expect(await wipeAfter(180 * DAY + MINUTE)).toEqual({ resumesDeleted: 2 });
+  expect([await count("lead"), await count("outbox")]).toEqual([2, 2]);
+});
+
 test("appointment: 90 days after its end, cancelled or not; its lead by its own rule", async () => {
   await acceptLead(database.site, driveLead());
   const later = driveLead({ start: startAt(4) });

@@ -3,6 +3,7 @@ import { runQuery } from "../connection/run-query.ts";
 
 /** Rows that each rule of docs/product/retention.md wiped or deleted. */
 export type WipeResult = {
+  resumesDeleted: number;
   appointmentsDeleted: number;
   applicationsWiped: number;
   payloadsWiped: number;
@@ -21,7 +22,7 @@ export type WipeResult = {
 
 /**
  * Applies the retention periods: wipes a lead's content 30 days after delivery, or earlier by `payloadSeconds` of its
- * kind; a credit application's a day after delivery. Deletes what has expired (docs/product/retention.md). Run it hourly. It is a function of the database,
+ * kind; a credit application's a day after delivery. Deletes resumes after 180 days, and what has expired (docs/product/retention.md). Run it hourly. It is a function of the database,
  * since the worker's role cannot delete anything itself.
  *
  * @example await wipeExpired(worker, { payloadSeconds: { CREDIT_APPLICATION: 24 * 3600 } });

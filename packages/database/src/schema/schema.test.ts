@@ -10,6 +10,7 @@ import { lead } from "./lead.ts";
 import { outbox } from "./outbox.ts";
 import { phoneVerification } from "./phone-verification.ts";
 import { rateLimit } from "./rate-limit.ts";
+import { resume } from "./resume.ts";
 import { shopperEmail } from "./shopper-email.ts";
 import { valuation } from "./valuation.ts";
 import { vehicle } from "./vehicle.ts";
@@ -38,6 +39,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     shopperEmail,
     detailsRequest,
     creditApplication,
+    resume,
     appointment,
   ];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {

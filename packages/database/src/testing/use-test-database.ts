@@ -109,7 +109,7 @@ async function openTestDatabase(): Promise<Opened> {
     importer,
     reset: async () => {
       await owner.pool.query(
-        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment",
+        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment, resume",
       );
     },
     close: async () => {

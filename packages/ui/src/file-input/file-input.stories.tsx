@@ -39,7 +39,7 @@ const guide: ComponentGuide = {
     ["Tab", "Moves through the field and the remove buttons"],
     ["Enter, Space", "Opens the system's dialog; removes a file and focuses the field"],
   ],
-  product: ["forms.md#one-body-two-ways"],
+  product: ["forms.md#resume-of-a-job-application"],
 };
 
 const meta = {

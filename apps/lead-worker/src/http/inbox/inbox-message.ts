@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import type { Messages } from "../../messages.ts";
+import { inboxAttachments } from "./inbox-attachments.ts";
 import { mailAddress, mailTime } from "./mail-parts.ts";
 import type { MailSummary } from "./read-mail.ts";
 
-/** One message: its headers and its unformatted text. */
-export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"]) {
+/** One message: its headers, its unformatted text and the names of its files. The files are on the disk alone. */
+export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"], folder: string) {
   const rows = [
     [t.from, mailAddress(email.from)],
     [t.to, mailAddress(email.to?.[0])],
@@ -17,5 +18,9 @@ export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"])
 <h1>${email.subject || t.noSubject}</h1>
 <dl>${filled.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <pre tabindex="0">${email.text ?? ""}</pre>
-<p><a href="/inbox/${encodeURIComponent(name)}?raw">${t.download}</a></p>`;
+${
+  email.attachments.length > 0
+    ? inboxAttachments({ name, email }, t, folder)
+    : html`<p><a href="/inbox/${encodeURIComponent(name)}?raw">${t.download}</a></p>`
+}`;
 }

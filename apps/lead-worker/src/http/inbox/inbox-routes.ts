@@ -39,14 +39,15 @@ ${inboxApplications(applications, t)}`;
       const body = html`<h1>${t.notFoundTitle}</h1><p>${t.notFound} <a href="/inbox">${t.back}</a></p>`;
       return context.html(inboxPage({ lang, title: t.notFoundTitle, body }), 404);
     }
-    if (context.req.query("raw") !== undefined) {
+    // A message with files is read on the disk: no file of a shopper is served.
+    if (context.req.query("raw") !== undefined && message.email.attachments.length === 0) {
       return context.body(Uint8Array.from(message.bytes), 200, {
         "Content-Type": "message/rfc822",
         "Content-Disposition": `attachment; filename="${message.name}"`,
       });
     }
     const title = `${message.email.subject || t.noSubject} · ${t.title}`;
-    return context.html(inboxPage({ lang, title, body: inboxMessage(message, t) }));
+    return context.html(inboxPage({ lang, title, body: inboxMessage(message, t, mailFolder) }));
   });
   return inbox;
 }

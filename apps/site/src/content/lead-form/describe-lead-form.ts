@@ -10,6 +10,7 @@ import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { fieldErrorCodes } from "./field-error-codes.ts";
 import type { LeadFormContent, LeadFormWords, ShownField } from "./lead-form-content.ts";
 import { phoneFieldValue } from "./phone-field.ts";
+import { RESUME_ERRORS, resumeField } from "./resume-field.ts";
 import { type ShownProblem, shownProblem } from "./shown-problem.ts";
 
 type ByName = Readonly<Partial<Record<string, string>>>;
@@ -36,6 +37,8 @@ export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "subm
   options?: Readonly<Partial<Record<string, ShownField["options"]>>>;
   /** Messages of one field by `field.code`. */
   messages?: Readonly<Record<string, string>>;
+  /** Whether a resume may be sent with it, after all other fields. */
+  takesResume?: boolean;
   /** Names of fields that span both columns. */
   wide?: readonly string[];
   /** Above the list of wrong fields, instead of "There is a problem". */
@@ -50,7 +53,12 @@ export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "subm
 export function describeLeadForm(description: LeadFormDescription): LeadFormContent {
   const { context, id, fields, kindField, hidden, consent, failure, submit } = description;
   const { locale, storeId } = context;
-  const names = [...(kindField ? ["kind"] : []), ...fields.map(({ name }) => name)];
+  const file = description.takesResume ? resumeField(locale) : undefined;
+  const names = [
+    ...(kindField ? ["kind"] : []),
+    ...fields.map(({ name }) => name),
+    ...(file ? [file.name] : []),
+  ];
   const problem = shownProblem(description.refused, { locale, names, own: description.messages });
   return {
     id,
@@ -65,6 +73,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
       ...(kindField ? [kindField] : []),
       ...fields.map((field) => shownField(field, description, problem)),
     ],
+    file,
     limits: description.limits,
     words: wordsOf(description),
     failure,
@@ -112,6 +121,7 @@ function optionKey(field: string, option: string): "options.identifier.other" {
 function wordsOf({
   context: { locale },
   fields,
+  takesResume,
   messages,
   problemTitle,
 }: LeadFormDescription): LeadFormWords {
@@ -119,7 +129,9 @@ function wordsOf({
   const errors = translator(locale, "errors");
   const ownMissing = (["email", "phone"] as const).filter((own) => fields.some(({ name }) => name === own));
   return {
-    errors: Object.fromEntries(fieldErrorCodes(fields).map((code) => [code, errors(code)])),
+    errors: Object.fromEntries(
+      [...fieldErrorCodes(fields), ...(takesResume ? RESUME_ERRORS : [])].map((code) => [code, errors(code)]),
+    ),
     missing: Object.fromEntries(ownMissing.map((name) => [name, errors(`missing.${name}`)])),
     own: messages,
     problemTitle: problemTitle ?? t("problemTitle"),

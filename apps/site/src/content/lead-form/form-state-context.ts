@@ -6,7 +6,7 @@ import type { LeadFormContent } from "./lead-form-content.ts";
 
 /** What the fields of a form need from it. */
 export type FormState = {
-  form: Pick<LeadFormContent, "id" | "fields" | "hidden">;
+  form: Pick<LeadFormContent, "id" | "fields" | "file" | "hidden">;
   /** Messages by control id. */
   errors: FormErrors;
 };

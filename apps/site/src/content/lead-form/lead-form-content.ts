@@ -1,4 +1,5 @@
 import type { RichTextPart } from "@forecourt/dealership/content";
+import type { FileInputWords } from "@forecourt/ui/file-input";
 import type { AmountLimit } from "#shared/lead-form/amount-limits.ts";
 
 /** One control of a form: what it shows. Its rules are those of its `FormField`. */
@@ -14,6 +15,20 @@ export type ShownField = {
   value?: string | undefined;
   /** Spans both columns, on phones too. */
   wide?: boolean;
+};
+
+/** The file field of a form: one optional file. */
+export type ShownFile = {
+  name: string;
+  label: string;
+  hint: string;
+  /** "Optional". */
+  mark: string;
+  /** Extensions for the browser's dialog. The server checks the content. */
+  accept: string;
+  maxBytes: number;
+  locale: string;
+  words: FileInputWords;
 };
 
 /** The texts that a form shows in the browser. */
@@ -51,6 +66,8 @@ export type LeadFormContent = {
   /** Hidden inputs by name: `kind`, `origin`, `page`, `next`, `vin`, `locale`, `consent`. */
   hidden: Readonly<Record<string, string>>;
   fields: readonly ShownField[];
+  /** Its file; the form is then sent as multipart. */
+  file?: ShownFile | undefined;
   /** The limits of its amounts. */
   limits?: readonly AmountLimit[] | undefined;
   words: LeadFormWords;

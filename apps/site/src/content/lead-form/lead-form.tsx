@@ -15,7 +15,7 @@ import { FormStateContext } from "./form-state-context.ts";
 import { Honeypot } from "./honeypot.tsx";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
-import { formValues } from "./sending/form-values.ts";
+import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
 import { createRequestKey, randomKey } from "./sending/request-key.ts";
 import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
@@ -75,10 +75,12 @@ export function LeadForm({
       action: form.action,
       keyOf,
       extra,
+      file: form.file && chosenFile(data, form.file.name),
       elapsed: isFilledIn(form) ? null : performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });
     if (outcome.kind === "accepted") onAccepted(outcome.page);
+    else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
     return shownOutcome(outcome, form);
   }
@@ -88,6 +90,7 @@ export function LeadForm({
       id={id}
       method="post"
       action={form.action}
+      encType={form.file && "multipart/form-data"}
       data-lead-form=""
       className="group/form"
       refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
@@ -145,6 +148,7 @@ const wrongFields = (values: Record<string, string>, { limits }: LeadFormContent
 function shownOutcome(outcome: LeadOutcome, form: LeadFormContent): FormOutcome {
   switch (outcome.kind) {
     case "accepted":
+    case "sent-back":
       return { kind: "continued" };
     case "invalid":
       return { kind: "invalid", errors: messagesOf(outcome.errors, form) };

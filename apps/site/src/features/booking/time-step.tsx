@@ -7,6 +7,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { RadioCard } from "@forecourt/ui/radio-card";
 import { RadioGroup } from "@forecourt/ui/radio-group";
 import { NoSlots, TimeSlotGrid } from "@forecourt/ui/time-slot-grid";
+import { useHydrated } from "@forecourt/ui/use-hydrated";
 import { type SubmitEvent, useRef, useState } from "react";
 import { StepFlowLayout } from "#content/step-flow/step-flow-layout.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
@@ -20,8 +21,10 @@ import { useTimeChoice } from "./use-time-choice.ts";
  */
 export function TimeStep({ content }: { content: TimeStepContent }) {
   const { words, choice, hidden, summary } = content;
-  const state = useTimeChoice(content);
   const form = useRef<HTMLFormElement>(null);
+  const state = useTimeChoice(content, form);
+  // Without scripts the choice is not known before it is sent.
+  const isHydrated = useHydrated();
   const [error, setError] = useState(content.error);
   const { slot, shownDay } = state;
   const day = choice.days.find(({ value }) => value === shownDay);
@@ -134,7 +137,7 @@ export function TimeStep({ content }: { content: TimeStepContent }) {
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-canvas px-4 py-3">
           <p className="min-w-40 flex-1" aria-live="polite">
             <span className="block font-bold text-lg leading-tight">
-              {slot && day ? `${day.short}, ${slot.label}` : words.none}
+              {slot && day ? `${day.short}, ${slot.label}` : isHydrated ? words.none : null}
             </span>
             <span className="text-muted text-sm">{content.store}</span>
           </p>

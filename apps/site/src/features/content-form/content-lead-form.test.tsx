@@ -66,6 +66,31 @@ describe("the error texts", () => {
   });
 });
 
+describe("the resume", () => {
+  it.each([
+    ["en", "Resume", "PDF or Word (.docx), up to 5 MB"],
+    ["es", "Currículum", "PDF o Word (.docx), de 5 MB como máximo"],
+  ] as const)("is an optional file of the job application, in %s", async (locale, label, hint) => {
+    const html = await render(CAREERS, { locale });
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".pdf,.docx"/);
+    expect(html).toContain(label);
+    expect(html).toContain(hint);
+  });
+
+  it("shows why it was refused beside its field", async () => {
+    const html = await render(CAREERS, { errors: [{ field: "resume", code: "resume-again" }] });
+    expect(html).toMatch(/<p id="apply-form-resume-error"[^>]*>.*?Choose your resume again/);
+    expect(html).toContain('href="#apply-form-resume"');
+    expect(html).toMatch(/<input[^>]*aria-describedby="[^"]*apply-form-resume-error/);
+  });
+
+  it("is on no other form", async () => {
+    const html = await render("/test-drive");
+    expect(html).not.toMatch(/type="file"|multipart/);
+  });
+});
+
 describe("the vehicle of the address", () => {
   it.each([FINANCING, "/test-drive"])("is shown and sent with the form of %s", async (path) => {
     const html = await render(path, { vin: car.vin });

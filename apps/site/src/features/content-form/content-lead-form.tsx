@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import { FormSubject } from "#content/lead-form/form-subject.tsx";
-import { LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
+import { LazyFormFields, LazyFormFile, LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
@@ -99,6 +99,7 @@ function Form({
     ...(section.form === "SCHEDULE_TEST_DRIVE" && {
       problemTitle: translator(locale, "forms")("problemTestDrive"),
     }),
+    takesResume: section.form === "CAREERS",
     submit: section.button,
   });
   return (
@@ -114,6 +115,9 @@ function Form({
           </p>
         ) : null
       }
-    />
+    >
+      <LazyFormFields />
+      {form.file ? <LazyFormFile /> : null}
+    </LazyLeadForm>
   );
 }

@@ -1,8 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
-import { readLimitedBody, refuseBody } from "./limit-body.ts";
+import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
+import { isUpload, readUpload } from "./read-upload.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 /** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
 const API_HEADERS = [
@@ -21,6 +24,9 @@ const API_HEADERS = [
   "user-agent",
 ];
 
+/** At most some 60 MB of files, and an office behind one address still has room. */
+const uploads = createUploadSlots({ atOnce: 12, perClient: 3 });
+
 /** A shorter body fits into one packet either way. */
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -32,15 +38,32 @@ export async function serveApi(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { trustProxy }: { trustProxy: boolean },
+  options: { trustProxy: boolean },
 ): Promise<void> {
-  const read = await readLimitedBody(request);
-  if (!read.ok) return refuseBody(response);
+  if (!isUpload(request)) {
+    const read = await readLimitedBody(request);
+    if (!read.ok) return refuseBody(response);
+    return answerApi(handler, request, response, { ...options, body: read.body });
+  }
+  const hasRoom = await uploads.run(clientAddress(request, options.trustProxy), async () => {
+    const read = await readUpload(request);
+    if (!read.ok) return refuseBody(response);
+    await answerApi(handler, request, response, { ...options, ...read });
+  });
+  if (!hasRoom) refuseUpload(response);
+}
+
+async function answerApi(
+  handler: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { trustProxy, body: sent, cut = false }: { trustProxy: boolean; body: Buffer; cut?: boolean },
+): Promise<void> {
   const answer = await requestInProcess(handler, {
     url: request.url ?? "/",
     method: request.method ?? "GET",
-    headers: apiHeaders(request, trustProxy),
-    body: read.body,
+    headers: { ...apiHeaders(request, trustProxy), ...(cut && { [CUT_UPLOAD_HEADER]: "1" }) },
+    body: sent,
   });
   const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
   const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);

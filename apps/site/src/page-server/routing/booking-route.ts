@@ -10,6 +10,9 @@ const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken"
 const VEHICLE = ["year", "make", "model", "mileage"];
 const SERVICE = [...VEHICLE, "adviser", "transport", "day", "start", "step", "valuation", "taken", "problem"];
 
+/** A press on a day shows its times: the scripts do not wait for it. */
+const STEP = { personal: true, scripts: "at-once" } as const;
+
 /**
  * The route of a step that books an appointment, or of the page of one; null for another path, and where nothing is
  * booked online: the address is then a content page with a form. Slots change by the minute, so none is cached.
@@ -27,11 +30,17 @@ export function bookingRoute(
     const status = tokenStatus("appointment", token, now);
     const own = pick(params, ["change", "booked", "start", "day", "step", "taken", "notice"]);
     const route = pageAnswer(variant, "minimal/appointment", { ...own, token }, withQuery(path, own));
-    return { ...route, personal: true, dated: true, ...(status !== undefined && { status }) };
+    return {
+      ...route,
+      personal: true,
+      dated: true,
+      ...(own["change"] && STEP),
+      ...(status !== undefined && { status }),
+    };
   }
   if (path === TEST_DRIVE_PATH && drivesAnywhere(variant.store)) {
     const own = pick(params, TEST_DRIVE);
-    return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), personal: true };
+    return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), ...STEP };
   }
   if (path !== SERVICE_SCHEDULE_PATH || !serviceStore(variant.store)) return null;
   if (settingsFor(variant.store).profile.service?.scheduleLink) return null;
@@ -40,7 +49,7 @@ export function bookingRoute(
     ...(services !== "" && services.length <= 300 && { services }),
     ...pick(params, SERVICE),
   };
-  return { ...pageAnswer(variant, "minimal/service-schedule", own, withQuery(path, own)), personal: true };
+  return { ...pageAnswer(variant, "minimal/service-schedule", own, withQuery(path, own)), ...STEP };
 }
 
 /** Whether some store lets drives be booked: the vehicle decides at which one. */

@@ -19,6 +19,7 @@ import {
   stockVin,
   storedLead,
 } from "@forecourt/leads";
+import type { Resume } from "@forecourt/leads/resume";
 import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
@@ -30,6 +31,7 @@ import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
+import { sealedResume } from "./sealed-resume.ts";
 
 export type Acceptance =
   | { kind: "accepted"; leadId: string }
@@ -48,6 +50,8 @@ export type ShopperLead = {
   visitor: Visitor;
   /** The credit application of the same shopper, sealed for the lender. */
   application?: ShopperApplication;
+  /** Checked; sealed and stored with the lead. */
+  resume?: Resume | null;
   /** Booked with the lead. */
   appointment?: AcceptedAppointment | undefined;
   /** To the shopper, when the lead is new. */
@@ -88,6 +92,7 @@ export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptanc
 /** A lead as the database stores it, sealed for the worker. */
 export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> {
   const { lead, storeId, now, application, appointment, email } = shopper;
+  const resume = await sealedResume(shopper.resume);
   const env = siteEnv();
   const id = randomUUID();
   const record = storedLead(lead, {
@@ -97,13 +102,19 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
     receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
     stockVehicle: stockVehicle(lead, shopper),
     consent: consentOf(lead, storeId),
+    ...(resume && { resume: resume.facts }),
   });
   return {
     id,
-    idempotencyKey: leadKey(shopper),
+    idempotencyKey: leadKey(shopper, resume?.digest),
     bodyHash: keyed(
       "body",
-      canonicalJson({ storeId, lead, ...(application && { application: application.digest }) }),
+      canonicalJson({
+        storeId,
+        lead,
+        ...(application && { application: application.digest }),
+        ...(resume && { resume: resume.digest }),
+      }),
     ),
     kind: lead.kind,
     storeId,
@@ -111,6 +122,7 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
     ...(application && {
       application: { id: application.id, keyId: application.keyId, sealed: Buffer.from(application.sealed) },
     }),
+    ...(resume && { resume: { id: resume.id, sealed: resume.sealed } }),
     ...(appointment && { appointment }),
     ...(email && { email: await acceptedEmail(email, now) }),
     held: shopper.suspicious,
@@ -129,18 +141,18 @@ async function acceptedEmail({ message, endsAt }: ShopperEmail, now: Date): Prom
 }
 
 /**
- * The idempotency key of a lead. Without one from the form, the whole lead makes the key: another page, question or
- * store is another lead.
+ * The idempotency key of a lead. Without one from the form, the whole lead makes the key: another page, question, store
+ * or resume is another lead.
+ *
+ * @param resume the digest of its resume
  */
-export function leadKey({
-  lead,
-  storeId,
-  idempotencyKey,
-  now,
-}: Pick<ShopperLead, "lead" | "storeId" | "idempotencyKey" | "now">): string {
+export function leadKey(
+  { lead, storeId, idempotencyKey, now }: Pick<ShopperLead, "lead" | "storeId" | "idempotencyKey" | "now">,
+  resume?: string,
+): string {
   if (idempotencyKey !== null) return idempotencyKey;
   const { email, phone } = lead.customer;
-  const text = canonicalJson({ storeId, lead });
+  const text = canonicalJson({ storeId, lead, ...(resume && { resume }) });
   return fallbackKey(
     { kind: lead.kind, email, phone, text, now: now.getTime() },
     (message) => `form:${keyed("fallback", message)}`,

@@ -2,6 +2,7 @@ import "server-only";
 import type { AcceptedAppointment } from "@forecourt/database";
 import { type Lead, parseLead } from "@forecourt/leads";
 import { type FormError, formErrors, preApprovalForm, validateForm } from "@forecourt/leads/forms";
+import { RESUME_FIELD } from "@forecourt/leads/resume";
 import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
 import { withLimits } from "#shared/lead-form/amount-limits.ts";
@@ -24,6 +25,7 @@ import { receivedApplication } from "./financing-application.ts";
 import { type PostedForm, postedLead } from "./posted-lead.ts";
 import { withOwnTerms } from "./pre-approval.ts";
 import { preApprovalParams } from "./pre-approval-params.ts";
+import { readResume } from "./read-resume.ts";
 import { rememberSentLead } from "./remember-sent-lead.ts";
 
 type Refused = {
@@ -94,13 +96,18 @@ export async function receiveLead(
   const form = body.kind === "form" ? postedLead(values) : null;
   const sent = body.kind === "json" ? (body.body as { locale?: unknown } | null) : form;
   const locale = asLocale(sent?.locale);
-  const again = { values, https, secret: env.SITE_SECRET };
+  const resume = await readResume(
+    request,
+    body,
+    String((form ? values : (sent as { kind?: unknown } | null))?.kind),
+  );
+  const again = { values, https, secret: env.SITE_SECRET, hadFile: resume.sent };
   const refuse = ({ errors, status, headers }: Refused) =>
     form ? showAgain(form, namedErrors(form, errors), again) : refusal(errors, status, locale, headers);
 
   if (!isOwnOrigin(request, env.SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
   if (body.kind === "refused")
-    return refusal([{ field: "", code: body.status === 415 ? "type" : "body" }], body.status, locale);
+    return refusal([{ field: "", code: BODY_CODES[body.status] }], body.status, locale);
   if (!dealership.settings.stores.some(({ id }) => id === storeId))
     return refusal([{ field: "storeId", code: "store" }], 404, locale);
   const key = request.headers.get("idempotency-key");
@@ -110,9 +117,10 @@ export async function receiveLead(
   // Forms require more fields than the API; without scripts the server checks them.
   const { finance } = settingsFor(storeId);
   const wrong = form ? validateForm(withLimits(form.form, limitsOf(form.form, finance), values), values) : [];
-  if (form && wrong.length > 0) return showAgain(form, wrong, again);
+  if (form && wrong.length > 0) return showAgain(form, [...wrong, ...resume.errors], again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
-  if (!parsed.ok) return refuse({ errors: parsed.errors, status: 422 });
+  if (!parsed.ok) return refuse({ errors: [...parsed.errors, ...resume.errors], status: 422 });
+  if (resume.errors.length > 0) return refuse({ errors: [...resume.errors], status: 422 });
 
   const now = new Date();
   const cookie = request.headers.get("cookie");
@@ -152,6 +160,7 @@ export async function receiveLead(
     network,
     visitor,
     email: completed?.email,
+    resume: resume.resume,
     appointment: completed?.appointment,
     suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
     now,
@@ -205,6 +214,8 @@ export async function receiveLead(
   }
 }
 
+const BODY_CODES = { 400: "body", 413: "too-large", 415: "type" } as const;
+
 function withCookies(answer: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
@@ -223,14 +234,21 @@ function limitsOf({ id }: PostedForm["form"], finance: Parameters<typeof preAppr
 
 /**
  * Redirects back to the form. Values and errors are in a sealed cookie, not in the URL; financial values are in no
- * cookie, so the address carries them sealed.
+ * cookie, so the address carries them sealed. A browser forgets a chosen file; the form then says so.
  */
 async function showAgain(
   { form, origin }: PostedForm,
   errors: Refused["errors"] | FormError[],
-  { values, https, secret }: { values: Record<string, string>; https: boolean; secret: string },
+  {
+    values,
+    https,
+    secret,
+    hadFile,
+  }: { values: Record<string, string>; https: boolean; secret: string; hadFile: boolean },
 ): Promise<Response> {
-  const problem = { form: form.id, values: typedValues(form, values), errors };
+  const isTold = !hadFile || errors.some(({ field }) => field === RESUME_FIELD);
+  const all = isTold ? errors : [...errors, { field: RESUME_FIELD, code: "resume-again" }];
+  const problem = { form: form.id, values: typedValues(form, values), errors: all };
   const address = new URL(origin, "http://site");
   address.searchParams.set("problem", "1");
   if (form.fields.some(({ financial }) => financial))

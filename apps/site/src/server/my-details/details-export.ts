@@ -4,11 +4,18 @@ type Exported = Omit<HeldDetails, "address"> & { email: string };
 
 /** How long a confirmed watch lasts. */
 const WATCH_DAYS = 180;
+/** How long a resume is kept. */
+const RESUME_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** When a watch ends by itself; null until it is confirmed. */
 export function watchEnd({ confirmedAt }: { confirmedAt: Date | null }): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + WATCH_DAYS * DAY_MS);
+}
+
+/** When a resume is deleted (docs/product/retention.md). */
+export function resumeEnd({ createdAt }: { createdAt: Date }): Date {
+  return new Date(createdAt.getTime() + RESUME_DAYS * DAY_MS);
 }
 
 /**
@@ -17,7 +24,7 @@ export function watchEnd({ confirmedAt }: { confirmedAt: Date | null }): Date | 
  * @example detailsExport(details, new Date()).leads[0]?.kind // "CONTACT_GENERAL"
  */
 export function detailsExport(
-  { email, watches, leads, verifications, valuations, applications }: Exported,
+  { email, watches, leads, verifications, valuations, applications, resumes }: Exported,
   now: Date,
 ) {
   return {
@@ -49,6 +56,11 @@ export function detailsExport(
       delivery: application.state,
       deliveredAt: application.sentAt?.toISOString() ?? null,
       contentWiped: application.wiped,
+    })),
+    resumes: resumes.map(({ storeId, createdAt }) => ({
+      store: storeId,
+      sentAt: createdAt.toISOString(),
+      endsAt: resumeEnd({ createdAt }).toISOString(),
     })),
     phoneVerifications: verifications.map(({ createdAt, verifiedAt }) => ({
       requestedAt: createdAt.toISOString(),

@@ -1,6 +1,30 @@
+import { RESUME_TYPES } from "@forecourt/leads/resume";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
 import { jsonOf } from "./components.ts";
 import { refused, refusedWithRetry } from "./refusal-answer.ts";
+
+/** A lead with a resume: its JSON in one part, the file in another. */
+const MULTIPART = {
+  "multipart/form-data": {
+    schema: {
+      type: "object",
+      required: ["lead"],
+      properties: {
+        lead: { $ref: "#/components/schemas/LeadRequest" },
+        resume: {
+          type: "string",
+          contentMediaType: "application/octet-stream",
+          description:
+            "The resume of a job application (`CAREERS`): one PDF or Word file (.docx) of at most 5 MB. Its content is checked, not its name or type: no macros, no password.",
+        },
+      },
+    },
+    encoding: {
+      lead: { contentType: "application/json" },
+      resume: { contentType: Object.values(RESUME_TYPES).join(", ") },
+    },
+  },
+};
 
 export function leadPaths(): Record<string, object> {
   const post = {
@@ -21,8 +45,8 @@ export function leadPaths(): Record<string, object> {
     ],
     requestBody: {
       required: true,
-      description: "At most 32 KB.",
-      content: jsonOf("LeadRequest"),
+      description: "At most 32 KB. With a resume: multipart, with a file of at most 5 MB.",
+      content: { ...jsonOf("LeadRequest"), ...MULTIPART },
     },
     responses: {
       200: {
@@ -42,7 +66,7 @@ export function leadPaths(): Record<string, object> {
       403: refused("A browser sent it from another website."),
       404: refused("No such store."),
       409: refused("The key was used for another body."),
-      413: refused("Larger than 32 KB."),
+      413: refused("Larger than 32 KB without a resume, or than 25 MB with one."),
       415: refused("Neither JSON nor a form."),
       422: refused("Fields that are missing or wrong, all at once; `field` is the place in the body."),
       429: refusedWithRetry("Too many leads from one network."),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { chosenFile } from "./form-values.ts";
 import { createRequestKey } from "./request-key.ts";
 import { sendLead } from "./send-lead.ts";
 
@@ -12,7 +13,7 @@ const VALUES = {
   website: "",
 };
 
-const posts: { key: string | null; body: Record<string, unknown> }[] = [];
+const posts: { key: string | null; body: Record<string, unknown>; file: File | null }[] = [];
 let answer: () => Response;
 
 beforeEach(() => {
@@ -20,7 +21,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     expect([url, init.method]).toEqual(["/leads", "POST"]);
     const key = new Headers(init.headers).get("idempotency-key");
-    posts.push({ key, body: JSON.parse(init.body as string) });
+    const form = init.body instanceof FormData ? init.body : null;
+    const json = form ? form.get("lead") : init.body;
+    posts.push({ key, body: JSON.parse(json as string), file: form && (form.get("resume") as File) });
     return answer();
   });
 });
@@ -29,8 +32,12 @@ afterEach(() => void vi.unstubAllGlobals());
 let made = 0;
 const sender = () => {
   const keyOf = createRequestKey(() => `key-${++made}`);
-  return (values: Record<string, string> = VALUES, elapsed: number | null = 4000.4) =>
-    sendLead(values, { action: "/leads", keyOf, elapsed, onRetry: () => {} });
+  return (values: Record<string, string> = VALUES, elapsed: number | null = 4000.4, chosen?: File) => {
+    const data = new FormData();
+    if (chosen) data.set("resume", chosen);
+    const file = chosenFile(data, "resume");
+    return sendLead(values, { action: "/leads", keyOf, elapsed, file, onRetry: () => {} });
+  };
 };
 const refused = (status: number, errors: object[]) => () => Response.json({ errors }, { status });
 
@@ -63,6 +70,33 @@ it("keeps the key of a body when it is sent again, also at another time", async 
   const [first, second, third] = posts.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+it("sends a file beside the same JSON, and another file with another key", async () => {
+  answer = () => new Response("", { status: 500 });
+  const send = sender();
+  const resume = (text: string) => new File([text], "a.pdf", { lastModified: 1 });
+  await send();
+  await send(VALUES, 4000, resume("one"));
+  await send(VALUES, 9000, resume("one"));
+  await send(VALUES, 4000, resume("other"));
+  expect(posts.map(({ file }) => file?.name)).toEqual([undefined, "a.pdf", "a.pdf", "a.pdf"]);
+  expect(posts[1]?.body).toEqual(posts[0]?.body);
+  const [without, first, again, other] = posts.map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(new Set([without, first, other]).size).toBe(3);
+});
+
+it("sends JSON for an empty file field", async () => {
+  answer = () => Response.json({ leadId: "1" }, { status: 202 });
+  await sender()(VALUES, 4000, new File([], ""));
+  expect(posts[0]?.file).toBeNull();
+});
+
+it("names a refused file by its field", async () => {
+  answer = refused(422, [{ field: "resume", code: "resume-type", message: "?" }]);
+  const outcome = await sender()(VALUES, 4000, new File(["x"], "a.pdf"));
+  expect(outcome).toMatchObject({ kind: "invalid", errors: [{ field: "resume", code: "resume-type" }] });
 });
 
 it.each([

@@ -6,10 +6,13 @@ import { nextPage, type PreApprovalParams } from "#shared/lead-form/next-page.ts
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { fetchWithRetry } from "./fetch-with-retry.ts";
+import type { ChosenFile } from "./form-values.ts";
 
 /** What came of a lead: `page` follows it; `text` replaces the form's own words about the failure. */
 export type LeadOutcome =
   | { kind: "accepted"; page: string }
+  /** Another step must be answered again; it knows what was typed. */
+  | { kind: "sent-back"; page: string }
   | { kind: "invalid"; errors: readonly { field: string; code: string }[] }
   | { kind: "failed"; text?: string | undefined };
 
@@ -22,6 +25,8 @@ type SendOptions = {
   elapsed: number | null;
   /** Further fields of the body, which the form does not have as inputs. */
   extra?: Readonly<Record<string, unknown>> | undefined;
+  /** Sent with the body, as multipart. */
+  file?: ChosenFile | undefined;
   /** Called before each attempt except the first. */
   onRetry: () => void;
 };
@@ -34,24 +39,27 @@ type LeadResponse = {
   errors?: (LeadError & { message?: string })[];
 };
 
-/** An attempt that takes longer counts as failed. */
-const ATTEMPT_TIMEOUT_MS = 15_000;
+/** The code of an appointment's time that somebody else has booked; not one of the lead's own codes. */
+const SLOT_TAKEN = "slot-taken";
 
-/** Sends a form's values as JSON, in up to a minute of attempts with one key (docs/product/lead-delivery.md). */
+/** An attempt that takes longer counts as failed. A file from a slow phone needs more time. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+const FILE_TIMEOUT_MS = 110_000;
+
+/** Sends a form's values as JSON, with a file as multipart, in up to a minute of attempts with one key (docs/product/lead-delivery.md). */
 export async function sendLead(
   values: Readonly<Record<string, string>>,
-  { action, keyOf, elapsed, extra, onRetry }: SendOptions,
+  { action, keyOf, elapsed, extra, file, onRetry }: SendOptions,
 ): Promise<LeadOutcome> {
   const kind = values["kind"] as LeadKind;
   const body = { ...leadBodyFromForm(values), ...extra, website: values["website"] };
-  const key = keyOf(JSON.stringify(body));
+  const key = keyOf(JSON.stringify([body, file?.facts]));
   const response = await fetchWithRetry({
     send: () =>
       fetch(action, {
         method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify({ ...body, ...(elapsed !== null && { elapsed: Math.round(elapsed) }) }),
-        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+        ...content({ ...body, ...(elapsed !== null && { elapsed: Math.round(elapsed) }) }, key, file),
+        signal: AbortSignal.timeout(file ? FILE_TIMEOUT_MS : ATTEMPT_TIMEOUT_MS),
       }),
     onRetry,
     now: () => performance.now(),
@@ -66,7 +74,28 @@ export async function sendLead(
     const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
     return { kind: "accepted", page };
   }
-  const errors = formErrors(formOfKind(kind, values["form"]), result.errors ?? []).fields;
+  if (response.status === 409 && result.errors?.some(({ code }: { code: string }) => code === SLOT_TAKEN))
+    return { kind: "sent-back", page: await pageOfPost(action, values) };
+  const { fields, rest } = formErrors(formOfKind(kind, values["form"]), result.errors ?? []);
+  const errors = [...fields, ...rest.filter(({ field }) => field === file?.name)];
   if (errors.length > 0) return { kind: "invalid", errors };
   return { kind: "failed", text: response.status === 429 ? result.errors?.[0]?.message : undefined };
+}
+
+/** The body with its headers. The type of a multipart body has its boundary, so the browser sets it. */
+function content(body: object, key: string, chosen: ChosenFile | undefined): RequestInit {
+  const json = JSON.stringify(body);
+  const headers = { "Idempotency-Key": key };
+  if (!chosen) return { headers: { ...headers, "Content-Type": "application/json" }, body: json };
+  const form = new FormData();
+  form.set("lead", json);
+  form.set(chosen.name, chosen.file);
+  return { headers, body: form };
+}
+
+/** The page that answers the form as a browser without scripts posts it; its cookie keeps what was typed. */
+async function pageOfPost(action: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const { url } = await fetch(action, { method: "POST", body: new URLSearchParams(values) });
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
 }

@@ -1,4 +1,5 @@
 import { formatClockTime, formatDate, instantsOf, minutesOf, wallTimeOf } from "@forecourt/calendar";
+import { timeInSentence } from "#content/hours/time-in-sentence.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 
 /** An instant in words, in the store's time zone. */
@@ -9,6 +10,8 @@ export type InstantText = {
   longDay: string;
   /** "10:30 AM"; with the zone's name when the hour repeats. */
   time: string;
+  /** The time after "at": Spanish needs an article. */
+  atTime: string;
 };
 
 /** Writes an instant; a repeated hour names its zone (docs/product/scheduling.md, "Clock changes"). */
@@ -21,6 +24,7 @@ export function instantText(instant: number, timeZone: string, locale: Locale): 
     day: day({ weekday: "short", month: "short", day: "numeric" }),
     longDay: day({ weekday: "long", month: "long", day: "numeric" }),
     time: `${formatClockTime(time, locale)}${zone}`,
+    atTime: `${timeInSentence(time, locale)}${zone}`,
   };
 }
 

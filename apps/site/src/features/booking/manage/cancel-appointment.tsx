@@ -13,9 +13,13 @@ export function CancelAppointment({ linked, context }: CancelAppointmentProps) {
   const { locale, settings } = context;
   const { appointment, content, link } = linked;
   const t = translator(locale, "appointment");
-  const { longDay: day, time } = instantText(appointment.start, settings.profile.timezone, locale);
+  const { longDay, atTime: time } = instantText(appointment.start, settings.profile.timezone, locale);
   return (
-    <NoticePage icon="calendar" title={t("cancel.heading")} text={<p>{t("cancel.text", { day, time })}</p>}>
+    <NoticePage
+      icon="calendar"
+      title={t("cancel.heading")}
+      text={<p>{t("cancel.text", { day: longDay, time })}</p>}
+    >
       <form method="post" action={APPOINTMENT_CANCEL_API_PATH} className="flex flex-wrap gap-3">
         <input type="hidden" name="token" value={link.token} />
         <input type="hidden" name="locale" value={locale} />

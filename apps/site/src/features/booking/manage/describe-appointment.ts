@@ -55,7 +55,7 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
   const adviser = staffIn(locale, storeId).find(({ slug }) => slug === adviserOf(appointment.resources));
   return {
     state,
-    heading: t("heading", { day: begins.longDay, time: begins.time }),
+    heading: capitalized(t("heading", { day: begins.longDay, time: begins.atTime })),
     lead: t(`lead.${kind}`, {
       name: content.customer.firstName,
       duration: translator(locale, "booking")("duration", {
@@ -98,6 +98,9 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
     },
   };
 }
+
+/** Spanish days are lower case. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function tradeOf(
   trade: NonNullable<AppointmentContent["trade"]>,

@@ -1,7 +1,9 @@
 import { claimDeliveries, markSent, type ShopperMessage } from "@forecourt/database";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { samplePdf } from "@forecourt/leads/testing";
 import { describe, expect, test } from "vitest";
 import { heldDetails } from "#server/my-details/held-details.ts";
+import { multipartRequest } from "#testing/resume-requests.ts";
 import { formRequest, jsonRequest, LEAD_SITE_URL, useLeadSite } from "#testing/use-lead-site.ts";
 import { POST as sendLead } from "../stores/[storeId]/website/leads/route.ts";
 import { POST as requestLink } from "../stores/[storeId]/website/my-details/requests/route.ts";
@@ -118,6 +120,23 @@ describe("the link", () => {
     const request = jsonRequest("/api/v1/my-details/delete", { token }, { headers: foreign });
     expect((await deleteAll(request)).status).toBe(403);
     expect((await site.owner.pool.query("SELECT FROM lead WHERE sealed IS NOT NULL")).rowCount).toBe(1);
+  });
+});
+
+describe("a resume", () => {
+  test("is named with the day on which it is deleted, and goes with everything else", async () => {
+    const body = { kind: "CAREERS", customer, details: { position: "Technician" } };
+    const request = multipartRequest(`${website}/leads`, { lead: JSON.stringify(body) }, [
+      { bytes: samplePdf(), name: "planted.pdf" },
+    ]);
+    expect((await sendLead(request, { params })).status).toBe(202);
+    const token = await proof();
+    const sentAt = expect.stringMatching(/^\d{4}-/);
+    expect((await (await exported(token)).json()).resumes).toEqual([
+      { store: "north", sentAt, endsAt: sentAt },
+    ]);
+    expect((await deleteBy(token)).status).toBe(200);
+    expect((await site.owner.pool.query("SELECT FROM resume")).rowCount).toBe(0);
   });
 });
 

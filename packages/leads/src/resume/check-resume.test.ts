@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { sampleDocx, sampleExe, samplePdf, samplePng, sampleZipBomb } from "../testing/sample-resumes.ts";
+import { checkResume } from "./check-resume.ts";
+import { RESUME_MAX_BYTES } from "./resume.ts";
+
+const codeOf = (bytes: Uint8Array, name = "resume.docx") => {
+  const checked = checkResume(bytes, name);
+  return checked.ok ? "ok" : checked.code;
+};
+
+/** Position of a record in a zip, from its end. */
+function recordAt(bytes: Uint8Array, signature: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = bytes.length - 4; at >= 0; at -= 1) if (view.getUint32(at, true) === signature) return at;
+  throw new Error("no such record");
+}
+const ENTRY = 0x02014b50;
+const END = 0x06054b50;
+
+/** A Word document with a 16 or 32 bit number of one record replaced. */
+function patched(signature: number, offset: number, value: number, bits: 16 | 32 = 16): Uint8Array {
+  const bytes = sampleDocx();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const at = recordAt(bytes, signature) + offset;
+  if (bits === 16) view.setUint16(at, value, true);
+  else view.setUint32(at, value, true);
+  return bytes;
+}
+
+/** Three stored entries, of which the second claims the bytes of the third as well. */
+function overlapping(): Uint8Array {
+  const noise = [Uint8Array.from({ length: 3000 }, (_, at) => at * 7), { level: 0 }] as const;
+  const bytes = sampleDocx({ files: { "word/a.bin": [...noise], "word/b.bin": [...noise] } });
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const third = recordAt(bytes, ENTRY);
+  const second = recordAt(bytes.subarray(0, third), ENTRY);
+  view.setUint32(second + 20, 6000, true);
+  return bytes;
+}
+
+describe("the type is the content's", () => {
+  it("of a PDF, whatever its name", () => {
+    const bytes = samplePdf();
+    expect(checkResume(bytes, "resume.docx")).toEqual({
+      ok: true,
+      resume: { fileName: "resume.pdf", type: "pdf", bytes },
+    });
+  });
+
+  it("of a Word document, whatever its name", () => {
+    expect(checkResume(sampleDocx(), "a.pdf")).toMatchObject({
+      resume: { fileName: "a.docx", type: "docx" },
+    });
+  });
+
+  it.each([
+    ["a picture", samplePng],
+    ["a program", sampleExe],
+    ["an older Word file", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+    ["nothing", new Uint8Array()],
+    ["a PDF without its end", samplePdf().subarray(0, 20)],
+    ["a PDF behind other bytes", Uint8Array.of(0x20, ...samplePdf())],
+    ["a zip without a document", zipSync({ "[Content_Types].xml": new Uint8Array(1) })],
+    [
+      "a spreadsheet",
+      zipSync({ "[Content_Types].xml": new Uint8Array(1), "xl/workbook.xml": new Uint8Array(1) }),
+    ],
+  ])("so %s is refused", (_name, bytes) => {
+    expect(codeOf(bytes, "resume.pdf")).toBe("resume-type");
+  });
+
+  it("finds the end of a PDF that is followed by spaces", () => {
+    const tail = new Uint8Array(1000).fill(0x20);
+    expect(codeOf(Uint8Array.of(...samplePdf(), ...tail))).toBe("ok");
+    expect(codeOf(Uint8Array.of(...samplePdf(), ...tail, ...tail))).toBe("resume-type");
+  });
+});
+
+describe("the size", () => {
+  it("may be exactly 5 MB", () => {
+    expect(codeOf(samplePdf({ size: RESUME_MAX_BYTES }))).toBe("ok");
+    expect(codeOf(samplePdf({ size: RESUME_MAX_BYTES + 1 }))).toBe("resume-size");
+    expect(RESUME_MAX_BYTES).toBe(5_242_880);
+  });
+});
+
+describe("a Word document is refused", () => {
+  it("when it is encrypted", () => {
+    expect(codeOf(patched(ENTRY, 8, 1))).toBe("resume-encrypted");
+    expect(codeOf(patched(ENTRY, 8, 0x40))).toBe("resume-encrypted");
+    expect(codeOf(patched(0x04034b50, 6, 1))).toBe("resume-encrypted");
+  });
+
+  it.each(["word/vbaProject.bin", "WORD/VBAPROJECT.BIN", "vbaProject.bin", "word/vbaData.xml"])(
+    "with macros in %s",
+    (name) => {
+      expect(codeOf(sampleDocx({ files: { [name]: new Uint8Array(4) } }))).toBe("resume-macros");
+    },
+  );
+
+  it("when it unpacks to more than a hundred times its size", () => {
+    expect(codeOf(sampleZipBomb())).toBe("resume-unsafe");
+    expect(sampleZipBomb().length).toBeLessThan(100_000);
+  });
+
+  it("when it unpacks to more than 100 MB", () => {
+    const noise = Uint8Array.from({ length: 1_100_000 }, (_, at) => (at * 2654435761) >>> 13);
+    expect(codeOf(sampleDocx({ files: { "word/a.bin": [noise, { level: 0 }] } }))).toBe("ok");
+    const bytes = sampleDocx({ files: { "word/a.bin": [noise, { level: 0 }] } });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    view.setUint32(recordAt(bytes, ENTRY) + 24, 100_000_001, true);
+    expect(codeOf(bytes)).toBe("resume-unsafe");
+  });
+
+  it("with more than a thousand entries", () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 998 }, (_, at) => [`word/${at}.xml`, new Uint8Array(1)]),
+    );
+    expect(codeOf(sampleDocx({ files: Object.fromEntries(Object.entries(files).slice(1)) }))).toBe("ok");
+    expect(codeOf(sampleDocx({ files }))).toBe("resume-unsafe");
+  });
+
+  it.each(["../../evil.xml", "/etc/passwd", "word\\document.xml", "C:evil"])("with an entry %s", (name) => {
+    expect(codeOf(sampleDocx({ files: { [name]: new Uint8Array(1) } }))).toBe("resume-unsafe");
+  });
+
+  it.each([
+    ["two entries of one name", sampleDocx({ files: { "WORD/document.xml": new Uint8Array(1) } })],
+    ["a false count", patched(END, 10, 2)],
+    ["a false size of its directory", patched(END, 12, 7, 32)],
+    ["entries that its count leaves out", patched(END, 8, 0x0002_0002, 32)],
+    ["several disks", patched(END, 4, 1)],
+    ["a false start of its directory", patched(END, 16, 7, 32)],
+    ["an entry behind its directory", patched(ENTRY, 42, 0xfffffff0, 32)],
+    ["an entry at other bytes", patched(ENTRY, 42, 3, 32)],
+    ["ZIP64 sizes", patched(ENTRY, 24, 0xffffffff, 32)],
+    ["an entry that reaches into its directory", patched(ENTRY, 20, 700, 32)],
+    ["entries that share bytes", overlapping()],
+    ["bytes behind it", Uint8Array.of(...sampleDocx(), 0)],
+    ["its end cut off", sampleDocx().subarray(0, -1)],
+  ])("with %s", (_name, bytes) => {
+    expect(codeOf(bytes)).toBe("resume-unsafe");
+  });
+});
+
+describe("any bytes", () => {
+  it("give an answer and no exception", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: "binary" }), (bytes, name) => {
+        expect(codeOf(bytes, name)).toBe("resume-type");
+      }),
+    );
+  });
+
+  it("that damage a document give an answer and no exception", () => {
+    const whole = sampleDocx();
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 6 }),
+        fc.nat(whole.length),
+        (changes, length) => {
+          const bytes = Uint8Array.from(whole);
+          for (const [at, value] of changes) bytes[at] = value;
+          expect(codeOf(bytes.subarray(0, length))).toMatch(/^(ok|resume-\w+)$/);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("in a view of a larger buffer are read from its start", () => {
+    const docx = sampleDocx();
+    const larger = Uint8Array.of(1, 2, 3, ...docx, 4, 5);
+    expect(codeOf(larger.subarray(3, -2))).toBe("ok");
+  });
+});

@@ -1,0 +1,86 @@
+/** An entry as the central directory of a zip declares it. Sizes are bytes. */
+export type ZipEntry = { name: string; encrypted: boolean; packedSize: number; size: number };
+
+const LOCAL_SIGNATURE = 0x04034b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+const LOCAL_BYTES = 30;
+const ENTRY_BYTES = 46;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+
+/** General purpose bits: encrypted, strongly encrypted, encrypted directory (APPNOTE 4.4.4). */
+const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
+
+/** Whether bytes begin with a zip's first entry, so that nothing stands before the archive. */
+export function startsWithZipEntry(bytes: Uint8Array): boolean {
+  return bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === LOCAL_SIGNATURE;
+}
+
+/**
+ * Reads the central directory of a zip (PKWARE APPNOTE 6.3.10) and decompresses nothing. Refuses what a document never
+ * has: several disks, ZIP64, bytes behind the archive, entries that overlap, repeated names.
+ *
+ * @returns the entries, or null when the directory is damaged or has more than `maxEntries`
+ */
+export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntry[] | null {
+  const view = viewOf(bytes);
+  const end = findEnd(view);
+  if (end === null) return null;
+  const count = view.getUint16(end + 10, true);
+  const start = view.getUint32(end + 16, true);
+  const isWhole = view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count;
+  if (!isWhole || count > maxEntries || start + view.getUint32(end + 12, true) !== end) return null;
+
+  const entries: ZipEntry[] = [];
+  let packed = 0;
+  let position = start;
+  for (let index = 0; index < count; index += 1) {
+    const found = readEntry(view, position, { start, end });
+    if (found === null) return null;
+    entries.push(found.entry);
+    packed += LOCAL_BYTES + found.entry.packedSize;
+    position = found.next;
+  }
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  // More bytes than there are before the directory: several entries share them.
+  return position === end && packed <= start && names.size === count ? entries : null;
+}
+
+/** The position of the end record; its comment must reach the last byte. */
+function findEnd(view: DataView): number | null {
+  const last = view.byteLength - END_BYTES;
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_BYTES); at -= 1) {
+    if (view.getUint32(at, true) === END_SIGNATURE && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  return null;
+}
+
+function readEntry(
+  view: DataView,
+  at: number,
+  { start, end }: { start: number; end: number },
+): { entry: ZipEntry; next: number } | null {
+  if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE) return null;
+  const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
+  const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  const packedSize = view.getUint32(at + 20, true);
+  const local = view.getUint32(at + 42, true);
+  if (next > end || local + LOCAL_BYTES + packedSize > start) return null;
+  if (view.getUint32(local, true) !== LOCAL_SIGNATURE) return null;
+  const flags = view.getUint16(at + 8, true) | view.getUint16(local + 6, true);
+  const name = new TextDecoder("latin1").decode(
+    new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_BYTES, nameEnd - at - ENTRY_BYTES),
+  );
+  const entry = {
+    name,
+    encrypted: (flags & ENCRYPTED) !== 0,
+    packedSize,
+    size: view.getUint32(at + 24, true),
+  };
+  return { entry, next };
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
