@@ -42,8 +42,10 @@ export function bookingRoute(
     const own = pick(params, TEST_DRIVE);
     return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), ...STEP };
   }
-  if (path !== SERVICE_SCHEDULE_PATH || !serviceStore(variant.store)) return null;
-  if (settingsFor(variant.store).profile.service?.scheduleLink) return null;
+  if (path !== SERVICE_SCHEDULE_PATH) return null;
+  if (settingsFor(variant.store).profile.service?.scheduleLink)
+    return pageAnswer(variant, "service-external", {}, path);
+  if (!serviceStore(variant.store)) return null;
   const services = params.getAll("services").join();
   const own = {
     ...(services !== "" && services.length <= 300 && { services }),
