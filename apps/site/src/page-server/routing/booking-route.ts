@@ -6,9 +6,20 @@ import { type PageAnswer, pageAnswer, pick, withQuery } from "./page-route.ts";
 import { tokenStatus } from "./token-status.ts";
 import type { Variant } from "./variant.ts";
 
-const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "problem"];
+const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "kept", "problem"];
 const VEHICLE = ["year", "make", "model", "mileage"];
-const SERVICE = [...VEHICLE, "adviser", "transport", "day", "start", "step", "valuation", "taken", "problem"];
+const SERVICE = [
+  ...VEHICLE,
+  "adviser",
+  "transport",
+  "day",
+  "start",
+  "step",
+  "valuation",
+  "taken",
+  "kept",
+  "problem",
+];
 
 /** A press on a day shows its times: the scripts do not wait for it. */
 const STEP = { personal: true, scripts: "at-once" } as const;
