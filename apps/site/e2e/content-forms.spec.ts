@@ -52,7 +52,7 @@ async function fill(page: Page, mark: string): Promise<void> {
   }
 }
 
-const LEAD_PAGES = ["/auto-financing/free-credit-score-pre-approval", "/service/schedule"];
+const LEAD_PAGES = ["/auto-financing/free-credit-score-pre-approval"];
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

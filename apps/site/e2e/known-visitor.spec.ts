@@ -61,7 +61,7 @@ test("details once given fill in every form, are shown, and are forgotten on req
   context,
 }) => {
   const phone = await writeToUs(page, "/contact-us", EN);
-  await expectFilledIn(page, "/test-drive", EN, phone);
+  await expectFilledIn(page, "/our-company/careers", EN, phone);
   await page.goto("/cars-for-sale");
   await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
 
@@ -154,7 +154,7 @@ test.describe("without JavaScript, in Spanish", () => {
 
   test("details once given fill in every form, and are forgotten on request", async ({ page, context }) => {
     const phone = await writeToUs(page, "/es/contact-us", ES);
-    await expectFilledIn(page, "/es/test-drive", { ...ES, phone: "Teléfono" }, phone);
+    await expectFilledIn(page, "/es/our-company/careers", { ...ES, phone: "Teléfono" }, phone);
     await page.goto("/es/my-details");
     await expect(page.getByText(MAYA.email)).toBeVisible();
     await page.getByRole("button", { name: "Olvidar todo aquí" }).click();

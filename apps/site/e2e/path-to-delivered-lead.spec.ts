@@ -2,7 +2,10 @@ import { elements, readXml, validateAdf, type XmlElement } from "@forecourt/adf/
 import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { expect, test } from "./product/test.ts";
+import { chooseTime } from "./shopper/book-appointment.ts";
+import { BOOKING_WORDS } from "./shopper/booking-words.ts";
 import { findCar } from "./shopper/find-car.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { type ReadCar, readPrice } from "./shopper/read-price.ts";
 import { fillContactForm, type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 import { typeSlowly } from "./shopper/type-slowly.ts";
@@ -15,20 +18,19 @@ async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Pr
   return car;
 }
 
-/** From the home page to a confirmed request for a test drive. */
-async function askForTestDrive(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
+/** From the home page to a booked test drive. */
+async function bookTestDrive(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
   await findCar(page, how);
   const car = await readPrice(page);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  const store = await page.getByRole("heading", { name: /^See it at / }).textContent();
-  await page.getByRole("main").getByRole("link", { name: "Ask for a test drive" }).first().click();
-  const form = page.getByRole("region", { name: "Your test drive" });
-  await expect(form.getByRole("link", { name })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Schedule a test drive" }).first().click();
+  if (how.scripts) await hydratePage(page);
+  await chooseTime(page, how.scripts ? 9 : 10, { ...how, words: BOOKING_WORDS.en });
+  await page.getByRole("button", { name: "Continue" }).click();
   await fillContactForm(page, shopper);
-  await form.getByRole("button", { name: "Request my test drive" }).click();
-  await expect(page.getByRole("heading", { name: "Test drive requested" })).toBeVisible();
+  await page.getByRole("button", { name: "Book my test drive" }).click();
+  await expect(page.getByText("Test Drive Scheduled")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
-  await expect(page.getByRole("heading", { name: store ?? "" })).toBeVisible();
   return car;
 }
 
@@ -79,9 +81,9 @@ test("a shopper finds a car, reads its price, sends a question, and the CRM gets
   expect(complaints).toEqual([]);
 });
 
-test("a test drive is requested with the car, and the CRM gets the lead", async ({ page, mailbox }) => {
+test("a test drive is booked with the car, and the CRM gets the lead", async ({ page, mailbox }) => {
   const shopper = testShopper("drive-with-scripts");
-  const car = await askForTestDrive(page, shopper, { scripts: true });
+  const car = await bookTestDrive(page, shopper, { scripts: true });
   expectTestDrive(await mailbox.mailWith("drive-with-scripts"), car, shopper);
 });
 
@@ -122,7 +124,7 @@ test.describe("without JavaScript", () => {
 
   test("a test drive is requested too", async ({ page, mailbox }) => {
     const shopper = testShopper("drive-no-scripts");
-    const car = await askForTestDrive(page, shopper, { scripts: false });
+    const car = await bookTestDrive(page, shopper, { scripts: false });
     expectTestDrive(await mailbox.mailWith("drive-no-scripts"), car, shopper);
   });
 });

@@ -95,7 +95,7 @@ describe("a test drive whose vehicle is sold", () => {
 
   it("has a lead of its own with the shopper, the vehicle and the time, and no link of the shopper", async () => {
     const start = Date.UTC(2030, 5, 3, 14, 30);
-    await storeVisit(database.site, workers.keyPair, { vin: car.vin, start: soon() });
+    const { id } = await storeVisit(database.site, workers.keyPair, { vin: car.vin, start: soon() });
     await database.owner.pool.query("UPDATE appointment SET start_at = $1, end_at = $2", [
       new Date(start),
       new Date(start + 1),
@@ -112,7 +112,7 @@ describe("a test drive whose vehicle is sold", () => {
       status: "resend",
       customer: { firstName: "Jordan", lastName: "Ellis", email: "jordan@example.com" },
       vehicle: { vin: car.vin },
-      details: { day: "2030-06-03", time: "09:30" },
+      details: { appointmentId: id, status: "vehicle-gone", day: "2030-06-03", time: "09:30" },
       comments:
         "2022 Mitsubishi Outlander SE was sold before this booked test drive (2030-06-03 09:30). The appointment is cancelled and the shopper was told by email.",
     });

@@ -53,6 +53,10 @@ function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema)
       return fc
         .integer({ min: 0, max: 40_000 })
         .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+    case "date-time":
+      return fc
+        .integer({ min: 0, max: 4_000_000_000 })
+        .map((second) => new Date(second * 1000).toISOString().replace(".000Z", "-06:00"));
     default:
       throw new Error(`no texts of the format ${format}`);
   }

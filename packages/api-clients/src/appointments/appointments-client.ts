@@ -19,8 +19,8 @@ import {
   appointmentSlotsSchema,
 } from "./appointment-schemas.ts";
 
-/** First day `YYYY-MM-DD` and number of days; all bookable days by default. */
-type Days = { from?: string; days?: number };
+/** First day `YYYY-MM-DD` and number of days; all bookable days by default. `locale` is that of refusals. */
+type Days = { from?: string; days?: number; locale?: "en" | "es" };
 
 export type AppointmentsClient = {
   /** Lists the starts for a test drive of a vehicle in stock. */
@@ -30,7 +30,11 @@ export type AppointmentsClient = {
   ) => Promise<ApiResult<AppointmentSlots>>;
   /** Lists the starts for a service visit. */
   serviceSlots: (
-    about: Days & { services: readonly string[]; adviser?: string; transport?: string },
+    about: Days & {
+      services: readonly string[];
+      adviser?: string;
+      transport?: "wait" | "shuttle" | "loaner";
+    },
     options?: CallOptions,
   ) => Promise<ApiResult<AppointmentSlots>>;
   /**

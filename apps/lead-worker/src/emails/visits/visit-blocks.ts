@@ -30,7 +30,7 @@ export function visitBlocks(message: VisitMessage, writer: VisitWriter): EmailBl
     {
       as: "links",
       links: [
-        { label: t.addToCalendar, href: `${page}/calendar.ics` },
+        { label: t.addToCalendar, href: link(calendarPath(content.page)) },
         ...(facts.store.mapsLink === null ? [] : [{ label: t.directions, href: facts.store.mapsLink }]),
         { label: t.reschedule, href: `${page}?change=time` },
         { label: t.cancel, href: `${page}?change=cancel` },
@@ -45,6 +45,11 @@ export function visitBlocks(message: VisitMessage, writer: VisitWriter): EmailBl
     personBlock(message, facts, t),
     ...reminderPromise(message, where, t),
   ];
+}
+
+/** The calendar file of a visit: the token at the end of its page opens it too. */
+function calendarPath(page: string): string {
+  return `/api/v1/appointments/calendar.ics?token=${page.slice(page.lastIndexOf("/") + 1)}`;
 }
 
 function headline(

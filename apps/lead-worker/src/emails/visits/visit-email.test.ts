@@ -100,7 +100,7 @@ describe("a confirmation", () => {
     const maps = dealership.shopperFactsOf("north").store.mapsLink;
     for (const address of [
       page,
-      `${page}/calendar.ics`,
+      "https://www.example.com/api/v1/appointments/calendar.ics?token=secret-token",
       `${page}?change=time`,
       `${page}?change=cancel`,
       maps,

@@ -18,7 +18,7 @@ describe("OfferPage", () => {
     expect(html).toContain("<h1");
     expect(html).toContain("Synthetic oil change and tire rotation for $79.95");
     expect(html).toContain("Good from November 1, 2026 to November 30, 2026.");
-    expect(html).toContain('href="/service/schedule"');
+    expect(html).toContain('href="/service/schedule?services=oil-change"');
     expect(offerSeo(oilChange, testContext([])).title).toMatch(/^Synthetic oil change/);
   });
 
@@ -44,7 +44,9 @@ describe("OfferPage", () => {
     expect(action("ofr_trade_over_guide", "en")).toContain('href="/sell-trade-my-car"');
     expect(action("ofr_trade_over_guide", "es")).toContain('href="/es/sell-trade-my-car"');
     expect(action("ofr_low_down_payment", "es")).toContain('href="/es/auto-financing/apply-for-financing"');
-    expect(action("ofr_wheel_alignment", "es")).toContain('href="/es/service/schedule"');
+    expect(action("ofr_wheel_alignment", "es")).toContain(
+      'href="/es/service/schedule?services=wheel-alignment"',
+    );
     // Without vehicles in stock a shopper writes to sales.
     expect(action("ofr_lifetime_engine_warranty", "en")).toContain("/contact-us?about=purchase");
   });

@@ -3,8 +3,17 @@ import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { SERVICE_SCHEDULE_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
 
-/** The parameters of a test drive's address. */
-export const TEST_DRIVE_PARAMS = ["vin", "day", "start", "step", "terms", "valuation", "taken"] as const;
+/** The parameters of a test drive's address; `kept`: a cookie has what was typed. */
+export const TEST_DRIVE_PARAMS = [
+  "vin",
+  "day",
+  "start",
+  "step",
+  "terms",
+  "valuation",
+  "taken",
+  "kept",
+] as const;
 
 /** The parameters of a service appointment's address. */
 export const SERVICE_PARAMS = [
@@ -20,6 +29,7 @@ export const SERVICE_PARAMS = [
   "step",
   "valuation",
   "taken",
+  "kept",
 ] as const;
 
 export type TestDriveParams = Partial<Record<(typeof TEST_DRIVE_PARAMS)[number] | "problem", string>>;
@@ -35,7 +45,7 @@ export function serviceAddress(params: ServiceParams, locale: Locale): string {
   return pathWith(localPath(locale, SERVICE_SCHEDULE_PATH), params);
 }
 
-/** The step of the time, after a form whose time was taken; what was typed is in the cookie of `problem`. */
+/** The step of the time, after a form whose time was taken; `kept` says that a cookie has what was typed. */
 export function retryAddress(
   { wish }: Pick<AppointmentRequest, "wish">,
   sent: Readonly<Record<string, unknown>>,
@@ -45,7 +55,7 @@ export function retryAddress(
   const kept = Object.fromEntries(
     names.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : [])),
   );
-  const params = { ...kept, start: String(sent["start"] ?? ""), step: "time", taken: "1", problem: "1" };
+  const params = { ...kept, start: String(sent["start"] ?? ""), step: "time", taken: "1", kept: "1" };
   if (wish.kind === "service")
     return serviceAddress({ ...params, services: wish.services.map(({ id }) => id).join() }, locale);
   return testDriveAddress({ ...params, vin: wish.vin }, locale);

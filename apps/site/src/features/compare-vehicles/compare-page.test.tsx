@@ -95,9 +95,12 @@ describe("a comparison", () => {
     expect(html).toContain(`name="vehicles" value="${one.vin},${two.vin}"`);
     expect(html).toContain(`href="/compare?vehicles=${one.vin},${two.vin}#no-terms"`);
     const vehicles = [...html.matchAll(/href="([^"]*JA4J4VAR4RZ00000[12](?:\?[^"]*)?)"/g)];
-    const pages = vehicles.map(([, href]) => href!).filter((href) => !/^\/(compare|my-terms)/.test(href));
+    const pages = vehicles
+      .map(([, href]) => href!)
+      .filter((href) => !/^\/(compare|my-terms|test-drive)/.test(href));
     expect(pages).toHaveLength(2);
     expect(pages.every((href) => href.endsWith("?terms=2000,0,700,60"))).toBe(true);
+    expect(html).toContain(`href="/test-drive?vin=${one.vin}&terms=2000,0,700,60"`);
     expect(html).toContain('href="/cars-for-sale?terms=2000,0,700,60"');
     expect(markup([one, two])).toMatch(/href="\/my-terms\?next=%2Fcompare%3Fvehicles%3D[^"]*"/);
   });

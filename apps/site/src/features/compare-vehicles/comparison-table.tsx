@@ -1,3 +1,4 @@
+import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { type ComparedRow, CompareTable } from "@forecourt/ui/compare-table";
 import { Icon } from "@forecourt/ui/icon";
@@ -17,6 +18,7 @@ import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
+import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { comparedGroups } from "./compared-groups.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
@@ -59,7 +61,7 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
               <ComparedPrice vehicle={vehicle} context={context} />
               <Link
                 as={RouterLink}
-                href={pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin })}
+                href={testDriveHref(vehicle, context)}
                 className="text-caption print:hidden"
               >
                 {translator(locale, "vehicle")("testDrive")}
@@ -82,6 +84,11 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
       })}
     />
   );
+}
+
+function testDriveHref({ vin }: VisibleVehicle, { locale, terms }: PageContext): string {
+  const address = pathWith(localPath(locale, TEST_DRIVE_PATH), { vin });
+  return terms ? addressWithTerms(address, formatPaymentTerms(terms)) : address;
 }
 
 function ComparedPicture({ vehicle, locale }: { vehicle: VisibleVehicle; locale: PageContext["locale"] }) {

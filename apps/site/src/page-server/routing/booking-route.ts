@@ -6,9 +6,20 @@ import { type PageAnswer, pageAnswer, pick, withQuery } from "./page-route.ts";
 import { tokenStatus } from "./token-status.ts";
 import type { Variant } from "./variant.ts";
 
-const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "problem"];
+const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "kept", "problem"];
 const VEHICLE = ["year", "make", "model", "mileage"];
-const SERVICE = [...VEHICLE, "adviser", "transport", "day", "start", "step", "valuation", "taken", "problem"];
+const SERVICE = [
+  ...VEHICLE,
+  "adviser",
+  "transport",
+  "day",
+  "start",
+  "step",
+  "valuation",
+  "taken",
+  "kept",
+  "problem",
+];
 
 /** A press on a day shows its times: the scripts do not wait for it. */
 const STEP = { personal: true, scripts: "at-once" } as const;
@@ -42,8 +53,10 @@ export function bookingRoute(
     const own = pick(params, TEST_DRIVE);
     return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), ...STEP };
   }
-  if (path !== SERVICE_SCHEDULE_PATH || !serviceStore(variant.store)) return null;
-  if (settingsFor(variant.store).profile.service?.scheduleLink) return null;
+  if (path !== SERVICE_SCHEDULE_PATH) return null;
+  if (settingsFor(variant.store).profile.service?.scheduleLink)
+    return pageAnswer(variant, "service-external", {}, path);
+  if (!serviceStore(variant.store)) return null;
   const services = params.getAll("services").join();
   const own = {
     ...(services !== "" && services.length <= 300 && { services }),

@@ -62,8 +62,8 @@ describe("a page layout chosen by a setting", () => {
       "riverside",
       "/minimal/form-content/auto-financing/apply-for-financing",
     ],
-    ["/service/schedule", "north", "/minimal/form-content/service/schedule"],
-    ["/service/schedule", "riverside", "/form-content/service/schedule"],
+    ["/service/schedule", "north", "/minimal/service-schedule"],
+    ["/service/schedule", "riverside", "/service-external"],
     ["/sell-trade-my-car/your-vehicle", "north", "/minimal/your-vehicle"],
     ["/sell-trade-my-car", "riverside", "/content/sell-trade-my-car"],
   ])("%s for visitors of %s", (address, store, page) => {
@@ -79,7 +79,11 @@ describe("query parameters", () => {
     ["/unlock?next=/service&vin=1", "/unlock?vin=1&next=%2Fservice"],
     ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/apply-for-financing?sent=request&q=x", /\?sent=request$/],
-    ["/test-drive?vin=1&about=x", "/form-content/test-drive?vin=1"],
+    ["/test-drive?vin=1&about=x", "/minimal/test-drive?vin=1"],
+    [
+      "/service/schedule?services=a&services=b&year=2021&x=1",
+      "/minimal/service-schedule?services=a%2Cb&year=2021",
+    ],
     ["/our-company/careers?vin=1", "/form-content/our-company/careers"],
     [
       "/auto-financing/apply-for-financing?vin=1&q=x",
@@ -120,10 +124,11 @@ describe("query parameters", () => {
       personal: true,
       hasForm: true,
     });
-    for (const shared of ["/contact-us", "/unlock?vin=1", "/test-drive?vin=1", "/our-company/careers"]) {
+    for (const shared of ["/contact-us", "/unlock?vin=1", "/our-company/careers"]) {
       expect(routeOf(shared)).not.toHaveProperty("personal");
       expect(routeOf(shared)).toMatchObject({ hasForm: true });
     }
+    expect(routeOf("/test-drive?vin=1")).toMatchObject({ personal: true, scripts: "at-once" });
     expect(routeOf("/service")).not.toHaveProperty("hasForm");
     expect(routeOf("/unlock?change=1")).toMatchObject({ personal: true });
     expect(routeOf("/unlock/granted?vin=1")).toEqual({

@@ -4,6 +4,10 @@ import { catalogues, type Namespace, translator } from "./translator.ts";
 
 /** Keys of messages that are the same in both languages. */
 const SAME = [
+  "appointment.thread.valuedText",
+  "booking.duration",
+  "booking.minutes",
+  "booking.words.zone",
   "creditApplication.byPhoneText",
   "creditApplication.words.problemLine",
   "creditApplication.words.problemPrefix",

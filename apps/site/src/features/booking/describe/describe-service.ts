@@ -56,8 +56,8 @@ export async function describeService(
   if (slot?.resources && params.step === "details" && start !== null)
     return { step: "details", content: await detailsStep(about, start, offered.schedule.timeZone, context) };
 
-  const { day: _day, start: _start, step: _step, taken: _taken, ...kept } = params;
-  const { adviser: _adviser, transport: _transport, problem, ...vehicle } = kept;
+  const { day: _day, start: _start, step: _step, taken: _taken, problem: _problem, ...kept } = params;
+  const { adviser: _adviser, transport: _transport, ...vehicle } = kept;
   const options = serviceOptions(settings, storeId, context);
   const wishes = options.advisers.flatMap(({ id: adviser }) =>
     options.transports.map(({ id: transport }) => ({
@@ -79,7 +79,7 @@ export async function describeService(
         locale,
       ),
       action: serviceAddress({}, locale),
-      hidden: filled({ ...vehicle, services: idsOf(wish), ...(problem && { problem: "1" }) }),
+      hidden: filled({ ...vehicle, services: idsOf(wish) }),
       options: { ...options, adviser: wish.adviser ?? "any", transport: wish.transport },
       note: { title: t("service.free"), text: t("service.doneText") },
       back: serviceAddress({ ...kept, step: "services" }, locale),
@@ -138,7 +138,7 @@ async function detailsStep(
         origin: serviceAddress({ ...params, step: "details" }, locale),
         hidden: sent,
         storeId,
-        refused: await readFormProblem(params.problem, [LEAD_FORMS.SERVICE.id]),
+        refused: await readFormProblem(params.problem ?? params.kept, [LEAD_FORMS.SERVICE.id]),
         known: await readKnownDetails(),
       },
       context,

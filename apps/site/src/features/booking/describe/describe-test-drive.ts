@@ -53,7 +53,7 @@ export async function describeTestDrive(
   if (offered.kind !== "offered") throw new Error("forecourt/site: the database is unavailable.");
   const { timeZone } = offered.schedule;
   const { terms, valuation } = params;
-  const kept = { vin, terms, valuation, ...(params.problem && { problem: "1" }) };
+  const kept = { vin, terms, valuation, kept: params.kept };
   const start = readInstant(params.start);
   const slot = offered.days.flatMap(({ slots }) => slots).find((one) => one.start === start);
   const summary = vehicleSummary(vehicle, context);
@@ -109,7 +109,7 @@ export async function describeTestDrive(
           origin: testDriveAddress({ ...here, step: "details" }, locale),
           hidden: { vin, start: params.start, terms: ownTerms(terms, context), valuation },
           storeId,
-          refused: await readFormProblem(params.problem, [LEAD_FORMS.SCHEDULE_TEST_DRIVE.id]),
+          refused: await readFormProblem(params.problem ?? params.kept, [LEAD_FORMS.SCHEDULE_TEST_DRIVE.id]),
           known: await readKnownDetails(),
         },
         context,

@@ -99,6 +99,8 @@ const phones = {
 
 const payments = { request: paymentEstimateRequestSchema, answer: paymentEstimateSchema };
 
+const DAYS = { from: "2026-11-28", days: 3, locale: "es" } as const;
+
 /** Client functions by the operation that they call. */
 const COVERED: Record<string, Record<string, Covered>> = {
   searchStoreVehicles: {
@@ -143,13 +145,19 @@ const COVERED: Record<string, Record<string, Covered>> = {
   },
   listTestDriveSlots: {
     testDriveSlots: {
-      call: (fetch) => appointments(fetch).testDriveSlots({ vin: VIN, days: 3 }),
+      call: (fetch) => appointments(fetch).testDriveSlots({ vin: VIN, ...DAYS }),
       answer: appointmentSlotsSchema,
     },
   },
   listServiceSlots: {
     serviceSlots: {
-      call: (fetch) => appointments(fetch).serviceSlots({ services: ["oil-change"] }),
+      call: (fetch) =>
+        appointments(fetch).serviceSlots({
+          services: ["oil-change"],
+          adviser: "joy",
+          transport: "wait",
+          ...DAYS,
+        }),
       answer: appointmentSlotsSchema,
     },
   },
@@ -215,6 +223,8 @@ const COVERED: Record<string, Record<string, Covered>> = {
 /** The health check, the document itself and what the own pages ask for need no client. */
 const WITHOUT_CLIENT = [
   "forgetVisitor",
+  // A calendar opens it.
+  "getCalendarFile",
   "getHealth",
   "getOpenApiDocument",
   "getUnlockStep",
@@ -286,7 +296,9 @@ const RUNS = { numRuns: 12 };
 test("every operation has a client function, and every client function an operation", () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.sort()).toEqual([...Object.keys(COVERED), ...WITHOUT_CLIENT].sort());
-  const made = [store, leads, watches, myDetails, tradeIn, phone, cards, vins].map((make) => make(fetch));
+  const made = [store, leads, watches, myDetails, tradeIn, appointments, phone, cards, vins].map((make) =>
+    make(fetch),
+  );
   const functions = made.flatMap((client) =>
     Object.entries(client).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
