@@ -129,7 +129,9 @@ export function LeadForm({
           <FinePrint className="mt-4">
             <FormParagraph text={form.consent} newTab={words.newTab} />
           </FinePrint>
-          <div className={besideSubmit ? "mt-4 grid grid-cols-[1fr_auto] items-center gap-4" : "mt-4"}>
+          <div
+            className={besideSubmit ? "mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4" : "mt-4"}
+          >
             <Button type="submit" size="lg" block={submitBlock} pending={pending}>
               {submitIcon}
               {form.submit}

@@ -1,22 +1,27 @@
-import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { ReactNode } from "react";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import type { MessagePanelContent } from "./message-panel-content.ts";
 import { QuickPhrases } from "./quick-phrases.tsx";
 
-type MessageFormProps = { content: MessagePanelContent; onSent: () => void };
+type MessageFormProps = {
+  content: MessagePanelContent;
+  callIcon: ReactNode;
+  onSent: () => void;
+};
 
 /** The form of the panel: the vehicle, the lead form's fields, quick phrases, and the store's phone. */
-export function MessageForm({ content: { form, vehicle, phrases, call }, onSent }: MessageFormProps) {
+export function MessageForm({ content, callIcon, onSent }: MessageFormProps) {
+  const { form, vehicle, phrases, call } = content;
   return (
     <LeadForm
       form={form}
       submitBlock
       besideSubmit={
         <Link variant="standalone" href={call.href} aria-label={call.name}>
-          <Icon name="phone" size={18} />
+          {callIcon}
           {call.label}
         </Link>
       }

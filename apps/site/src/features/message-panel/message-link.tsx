@@ -8,12 +8,14 @@ type MessageLinkProps = {
   /** The contact form's address: the button without scripts. */
   href: string;
   provider: string | null;
+  /** Drawn by the server: the browser loads no icons. */
+  callIcon: ReactNode;
   className: string;
   children: ReactNode;
 };
 
 /** A link to the contact form whose press opens the panel, loaded by then. When it does not come, the link opens. */
-export function MessageLink({ href, provider, className, children }: MessageLinkProps) {
+export function MessageLink({ href, provider, callIcon, className, children }: MessageLinkProps) {
   const [loaded, setLoaded] = useState<LoadedMessage>();
   const [press, setPress] = useState(0);
 
@@ -37,7 +39,12 @@ export function MessageLink({ href, provider, className, children }: MessageLink
         {children}
       </a>
       {loaded ? (
-        <loaded.Panel content={loaded.content} press={press} onDone={() => setLoaded(undefined)} />
+        <loaded.Panel
+          content={loaded.content}
+          callIcon={callIcon}
+          press={press}
+          onDone={() => setLoaded(undefined)}
+        />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { Glyph } from "@forecourt/ui/glyph";
 import { IconButton } from "@forecourt/ui/icon-button";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { keepPlace } from "#content/route-focus/kept-place.ts";
 import { rememberOpenedGates } from "#content/unlock-link/gates-opened.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -11,6 +11,7 @@ import { MessageReceived } from "./message-received.tsx";
 
 export type MessagePanelProps = {
   content: MessagePanelContent;
+  callIcon: ReactNode;
   /** The number of the press that opens it. */
   press: number;
   /** Called when it closes after sending: the next press starts a new message. */
@@ -23,7 +24,7 @@ const TITLE_ID = "message-panel-title";
 const WIDE = "(min-width: 48rem)";
 
 /** The panel with the form of a message, and its confirmation. What was typed stays while it is closed. */
-export function MessagePanel({ content, press, onDone }: MessagePanelProps) {
+export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelProps) {
   const { title, closeLabel, answers, person, sent } = content;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,6 +74,7 @@ export function MessagePanel({ content, press, onDone }: MessagePanelProps) {
         ) : (
           <MessageForm
             content={content}
+            callIcon={callIcon}
             onSent={() => {
               rememberOpenedGates();
               setSent(true);

@@ -1,4 +1,4 @@
-import { Icon } from "@forecourt/ui/icon";
+import { Glyph } from "@forecourt/ui/glyph";
 import { AnsweringPerson } from "#content/lead-form/confirmation/answering-person.tsx";
 import type { MessagePanelContent } from "./message-panel-content.ts";
 
@@ -7,7 +7,7 @@ export function MessageReceived({ sent: { title, text, answering } }: Pick<Messa
   return (
     <>
       <span className="grid size-11 place-items-center rounded-full bg-success text-on-success forced-colors:border">
-        <Icon name="check" />
+        <Glyph name="check" />
       </span>
       <h3 ref={focusHeading} tabIndex={-1} className="mt-5 font-bold text-3xl outline-none">
         {title}

@@ -22,8 +22,9 @@ export function MessageUs({ context: { locale, settings }, href, aboveBar = fals
   return (
     <MessageLink
       href={href ?? localPath(locale, messagePath("general"))}
+      callIcon={<Icon name="phone" size={18} />}
       provider={chatProvider(settings)}
-      className={`button button-secondary button-md message-link${aboveBar ? " message-link-above-bar" : ""}`}
+      className={`button button-secondary button-md message-link print:hidden${aboveBar ? " message-link-above-bar" : ""}`}
     >
       <Icon name="message" size={18} />
       {translator(locale, "messagePanel")("open")}

@@ -8,7 +8,7 @@ type QuickPhrasesProps = { label: string; list: readonly QuickPhrase[] };
 /** Buttons that put a phrase into the message of the form around them, behind what was typed. */
 export function QuickPhrases({ label, list }: QuickPhrasesProps) {
   return (
-    <fieldset className="-mt-2 col-span-2 flex flex-wrap gap-1.5">
+    <fieldset className="-mt-2 col-span-2 flex flex-wrap gap-2">
       <legend className="sr-only">{label}</legend>
       {list.map((phrase) => (
         <Button
