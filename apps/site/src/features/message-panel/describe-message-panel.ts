@@ -51,6 +51,7 @@ export function describeMessagePanel(asked: Asked, shared: PageContext): Message
     vehicle: vehicle && attached(vehicle, context),
     form: formOf(kind, vehicle, asked, context),
     phrases: { label: t("phrases.label"), list: vehicle ? phrasesOf(locale) : [] },
+    isLocked: context.access === "locked",
     call: {
       href: `tel:${store.phone}`,
       label: t("call"),

@@ -17,6 +17,8 @@ export type MessagePanelContent = {
   vehicle: { name: string; note: string; picture: VehiclePictureSource } | null;
   form: LeadFormContent;
   phrases: { label: string; list: readonly QuickPhrase[] };
+  /** Prices are locked for this visitor; a message may open them. */
+  isLocked: boolean;
   call: { href: string; label: string; name: string };
   /** Shown in place of the form after sending. */
   sent: { title: string; text: string; answering: AnsweringPersonContent };

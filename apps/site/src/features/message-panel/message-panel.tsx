@@ -25,7 +25,7 @@ const WIDE = "(min-width: 48rem)";
 
 /** The panel with the form of a message, and its confirmation. What was typed stays while it is closed. */
 export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelProps) {
-  const { title, closeLabel, answers, person, sent } = content;
+  const { title, closeLabel, answers, person, sent, isLocked } = content;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSent, setSent] = useState(false);
@@ -40,10 +40,11 @@ export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelP
 
   function closed() {
     if (!isSent) return;
+    onDone();
+    if (!isLocked) return;
     // The message may have opened the gates: the page shows its prices.
     keepPlace();
     startTransition(() => router.refresh());
-    onDone();
   }
 
   return (
@@ -76,7 +77,7 @@ export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelP
             content={content}
             callIcon={callIcon}
             onSent={() => {
-              rememberOpenedGates();
+              if (isLocked) rememberOpenedGates();
               setSent(true);
             }}
           />

@@ -2,7 +2,7 @@ import { exampleVehicle } from "@forecourt/inventory/testing";
 import { NEW_VISITOR } from "@forecourt/visitor";
 import { beforeAll, expect, test } from "vitest";
 import type { MessagePanelContent } from "#features/message-panel/message-panel-content.ts";
-import { SITE_URL, stockSite, useTestSite, visitorCookie } from "#testing/use-test-site.ts";
+import { SITE_URL, stockSite, unlockedCookie, useTestSite, visitorCookie } from "#testing/use-test-site.ts";
 import { GET } from "./route.ts";
 
 useTestSite();
@@ -63,6 +63,11 @@ test("starts with what the visitor gave before", async () => {
   });
   expect(form.fields.find(({ name }) => name === "email")?.value).toBe("ada@example.com");
   expect(form.remember).toBeNull();
+});
+
+test("says whether a message may open locked prices", async () => {
+  expect((await panelOf("/contact-us")).isLocked).toBe(true);
+  expect((await panelOf("/contact-us", { cookie: await unlockedCookie() })).isLocked).toBe(false);
 });
 
 test("keeps another site's address out of the lead", async () => {
