@@ -60,6 +60,7 @@ for (const locale of ["en", "es"] as const) {
     const shopper = testShopper(`panel-${locale}`);
     await page.goto(pageOf(locale));
     await hydratePage(page);
+    await expect(page.locator('main a[href*="/unlock?"]').first()).toBeVisible();
     await button(page, words).click();
     const dialog = panel(page, words);
     await expect(dialog.getByText(words.answers)).toBeVisible();
@@ -87,6 +88,8 @@ for (const locale of ["en", "es"] as const) {
     expect(mail.text).toContain(car.vin);
     await dialog.getByRole("button", { name: words.close }).click();
     await expect(dialog).toBeHidden();
+    // Four details open the gates; the locked page had a link to unlock its price.
+    await expect(page.locator('main a[href*="/unlock?"]')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 }

@@ -40,6 +40,13 @@ test("tampered codes and steps of the unlock and of the wizard", async () => {
     ]),
     { statuses: [404], hidden: subject.hidden },
   );
+  await expectClear(
+    TAMPERED_TEXTS.map((value): [string] => [
+      `/api/customer/messagePanel?page=${encodeURIComponent(`/contact-us?vin=${value}&terms=${value}`)}&from=${encodeURIComponent(value)}`,
+    ]),
+    // An address of another site or with a wrong character is refused; another vehicle's panel has none.
+    { statuses: [200, 404], hidden: subject.hidden },
+  );
 });
 
 test("tampered requests of the cards, of a store and of a payment", async () => {
