@@ -227,6 +227,7 @@ const WITHOUT_CLIENT = [
   "getCalendarFile",
   "getHealth",
   "getOpenApiDocument",
+  "getMessagePanel",
   "getUnlockStep",
   "getVisitor",
   "postTermsStep",
