@@ -2,9 +2,14 @@ import type { AppointmentSettings } from "@forecourt/dealership";
 
 type Service = NonNullable<AppointmentSettings["service"]>["services"][number];
 
-function service(id: string, opCode: string, minutes: number, en: string, es: string): Service {
-  // The sample's offers are named after their services.
-  return { id, opCode, minutes, name: { en, es }, offers: [`ofr_${id.replaceAll("-", "_")}`] };
+function service(
+  id: string,
+  opCode: string,
+  minutes: number,
+  [en, es]: [en: string, es: string],
+  ...offers: string[]
+): Service {
+  return { id, opCode, minutes, name: { en, es }, offers };
 }
 
 /** Test drives at every store, and service at Larkspur North, booked online. */
@@ -27,13 +32,25 @@ export const appointments: AppointmentSettings = {
     closingBufferMinutes: 0,
     changeUntilMinutes: 120,
     services: [
-      service("oil-change", "OIL", 40, "Oil change", "Cambio de aceite"),
-      service("brake-inspection", "BRK", 45, "Brake inspection", "Inspección de frenos"),
-      service("tire-rotation", "ROT", 30, "Tire rotation", "Rotación de llantas"),
-      service("battery-replacement", "BAT", 30, "Battery replacement", "Cambio de batería"),
-      service("wheel-alignment", "ALN", 75, "Wheel alignment", "Alineación"),
-      service("engine-diagnostics", "DIA", 60, "Engine diagnostics", "Diagnóstico del motor"),
-      service("transmission", "TRN", 240, "Transmission", "Transmisión"),
+      service("oil-change", "OIL", 40, ["Oil change", "Cambio de aceite"], "ofr_oil_change"),
+      service(
+        "brake-inspection",
+        "BRK",
+        45,
+        ["Brake inspection", "Inspección de frenos"],
+        "ofr_brake_inspection",
+      ),
+      service("tire-rotation", "ROT", 30, ["Tire rotation", "Rotación de llantas"]),
+      service(
+        "battery-replacement",
+        "BAT",
+        30,
+        ["Battery replacement", "Cambio de batería"],
+        "ofr_battery_test",
+      ),
+      service("wheel-alignment", "ALN", 75, ["Wheel alignment", "Alineación"], "ofr_wheel_alignment"),
+      service("engine-diagnostics", "DIA", 60, ["Engine diagnostics", "Diagnóstico del motor"]),
+      service("transmission", "TRN", 240, ["Transmission", "Transmisión"]),
     ],
     advisers: ["joy-castellanos", "frank-abernathy"],
     transports: [

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  driveLead,
+  exampleSchedule,
+  startAt,
+  vehicleResource,
+} from "../appointments/testing/example-appointment.ts";
 import { isDatabaseUnavailable } from "../connection/database-error.ts";
 import { type Database, openDatabase } from "../connection/open-database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded/index.ts";
@@ -11,6 +17,9 @@ import { listenForWork } from "../outbox/listen-for-work.ts";
 import { markSent } from "../outbox/mark-sent.ts";
 import { acceptLead } from "./accept-lead.ts";
 import { makeLead } from "./testing/make-lead.ts";
+
+/** Only the vehicles limit it. */
+const ROOMY = { ...exampleSchedule, settings: { ...exampleSchedule.settings, capacity: 100_000 } };
 
 const { makeSharedDataDir } = useEmbeddedServers();
 const dataDir = makeSharedDataDir();
@@ -98,6 +107,40 @@ describe("while the server is killed repeatedly", () => {
     expect(new Set(accepted).size).toBe(accepted.length);
     expect(new Set(received)).toEqual(new Set(accepted));
     await loadInventory(site);
+  });
+});
+
+describe("appointments while the server is killed repeatedly", () => {
+  test("none is without its lead, no lead is without its appointment, and no slot is taken twice", async () => {
+    const booked: string[] = [];
+    let booking = true;
+    const book = async (shopper: number) => {
+      for (let n = 0; booking; n += 1) {
+        // Two shoppers at a time want one vehicle at one time.
+        const resources = [vehicleResource(`${Math.floor(shopper / 2)}-${n}`)];
+        const lead = driveLead({ resources, start: startAt(n % 14), schedule: ROOMY });
+        const result = await acceptLead(site, lead);
+        if (result.kind === "accepted") booked.push(lead.appointment.id);
+        else expect(result.kind).toBe("slot-refused");
+      }
+    };
+    const shoppers = Promise.all([0, 1, 2, 3].map(book));
+    for (const pause of [350, 150, 500]) {
+      await sleep(pause);
+      await killServer();
+      for (const before = booked.length; booked.length < before + 20; ) await sleep(10);
+    }
+    booking = false;
+    await shoppers;
+    const owner = openDatabase(server.url, { max: 1 });
+    const { rows } = await owner.pool.query(
+      "SELECT appointment.id, lead.id AS lead, resources FROM appointment LEFT JOIN lead ON lead.id = lead_id",
+    );
+    const { rows: leads } = await owner.pool.query("SELECT id FROM lead WHERE kind = 'SCHEDULE_TEST_DRIVE'");
+    await owner.close();
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(booked));
+    expect(new Set(rows.map(({ lead }) => lead))).toEqual(new Set(leads.map(({ id }) => id)));
+    expect(new Set(rows.map(({ resources }) => String(resources))).size).toBe(rows.length);
   });
 });
 

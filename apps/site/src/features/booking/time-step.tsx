@@ -136,8 +136,10 @@ export function TimeStep({ content }: { content: TimeStepContent }) {
         </p>
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-canvas px-4 py-3">
           <p className="min-w-40 flex-1" aria-live="polite">
-            <span className="block font-bold text-lg leading-tight">
-              {slot && day ? `${day.short}, ${slot.label}` : isHydrated ? words.none : null}
+            <span
+              className={`block font-bold text-lg leading-tight ${slot || isHydrated ? "" : "invisible"}`}
+            >
+              {slot && day ? `${day.short}, ${slot.label}` : words.none}
             </span>
             <span className="text-muted text-sm">{content.store}</span>
           </p>

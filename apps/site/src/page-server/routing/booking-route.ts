@@ -51,18 +51,22 @@ export function bookingRoute(
   }
   if (path === TEST_DRIVE_PATH && drivesAnywhere(variant.store)) {
     const own = pick(params, TEST_DRIVE);
-    return { ...pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own)), ...STEP };
+    const route = pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own));
+    // Without a vehicle it has no times.
+    return own["vin"] === undefined ? route : { ...route, ...STEP };
   }
   if (path !== SERVICE_SCHEDULE_PATH) return null;
   if (settingsFor(variant.store).profile.service?.scheduleLink)
     return pageAnswer(variant, "service-external", {}, path);
   if (!serviceStore(variant.store)) return null;
   const services = params.getAll("services").join();
-  const own = {
+  const own: Record<string, string> = {
     ...(services !== "" && services.length <= 300 && { services }),
     ...pick(params, SERVICE),
   };
-  return { ...pageAnswer(variant, "minimal/service-schedule", own, withQuery(path, own)), ...STEP };
+  const route = pageAnswer(variant, "minimal/service-schedule", own, withQuery(path, own));
+  // The choice of services is the same for everyone.
+  return own["step"] === undefined ? route : { ...route, ...STEP };
 }
 
 /** Whether some store lets drives be booked: the vehicle decides at which one. */

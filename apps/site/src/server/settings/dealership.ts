@@ -12,6 +12,7 @@ import {
   illustrationFile,
   illustrationFor,
 } from "@forecourt/vehicle-illustrations";
+import { appointmentErrors } from "./check-appointments.ts";
 import { tradeInErrors } from "./check-trade-in.ts";
 
 /**
@@ -48,7 +49,16 @@ const wrongTradeIn = [
     own && "tradeIn" in own ? tradeInErrors(byStore.get(id)!, `stores.${at}.settings.tradeIn`) : [],
   ),
 ];
-if (wrongTradeIn.length > 0) throw wrongSettings(wrongTradeIn);
+const wrongAppointments = [
+  ...appointmentErrors(settings, source),
+  ...settings.stores.flatMap(({ id, settings: own }, at) =>
+    own && "appointments" in own
+      ? appointmentErrors(byStore.get(id)!, source, `stores.${at}.settings.appointments`)
+      : [],
+  ),
+];
+const wrong = [...wrongTradeIn, ...wrongAppointments];
+if (wrong.length > 0) throw wrongSettings(wrong);
 
 /** The settings of a store: its own merged over the dealership's, which apply to unknown ids. */
 export function settingsFor(storeId: string): DealershipConfig {
