@@ -11,14 +11,14 @@ export type PageWeight = {
 
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
-  home: { elements: 1100, html: 82, htmlBrotli: 13.65, scripts: 141.6 },
+  home: { elements: 1100, html: 82, htmlBrotli: 13.65, scripts: 141.8 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   list: { elements: 1466, html: 110, htmlBrotli: 14.45, scripts: 147.8 },
   // "Message us" is three elements of a page and 0.3 kB of its scripts.
   vehicle: { elements: 1003, html: 83.8, htmlBrotli: 13.2, scripts: 146.2 },
   financing: { elements: 862, html: 73.5, htmlBrotli: 11.9, scripts: 145.5 },
-  article: { elements: 508, html: 40, htmlBrotli: 8.5, scripts: 140.4 },
+  article: { elements: 508, html: 40, htmlBrotli: 8.5, scripts: 140.6 },
 } satisfies Record<string, PageWeight>;
 
 /**
@@ -26,4 +26,4 @@ export const PAGE_LIMITS = {
  * are 1.1 kB of the styles; the pricing wizard with its parts of the kit and the terms bar 0.5 kB;
  * days, times and the file field 0.25 kB.
  */
-export const FILE_LIMITS = { styles: 22.5, font: 13.6 };
+export const FILE_LIMITS = { styles: 22.6, font: 13.6 };
