@@ -6,12 +6,13 @@ const source = fileURLToPath(new URL(".", import.meta.url));
 const files = globSync("**/*.tsx", { cwd: source }).filter((file) => !/\.test\.tsx$|^testing\//.test(file));
 
 /**
- * A visually hidden field, the tabs of applicants, which hold two parts of one form, and the elements that the kit's
- * `AmountField` and `Dialog` render as.
+ * A visually hidden field, the tabs of applicants, which hold two parts of one form, the message panel, which is modal
+ * on phones alone, and the elements that the kit's `AmountField` and `Dialog` render as.
  */
 const allowed = [
   "content/lead-form/honeypot.tsx",
   "features/credit-application/steps/applicant-tabs.tsx",
+  "features/message-panel/message-panel.tsx",
   "features/payment-calculator/budget/live-cash-down.tsx",
   "features/unlock-price/unlock-dialog-element.tsx",
 ];

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadChatProvider } from "#browser/load-chat-provider.ts";
 import { loadMessage } from "./load-message.ts";
 
-vi.mock("#browser/load-chat-provider.ts", () => ({ loadChatProvider: vi.fn(async () => true) }));
-vi.mock("./message-panel.tsx", () => ({ MessagePanel: () => null }));
+const loadProvider = vi.fn(async () => true);
 
 const PAGE = "/contact-us?about=general#message";
 const content = { title: "Message Larkspur North" };
@@ -23,8 +21,8 @@ const consent = (categories: string) =>
 
 it("loads the provider's script with an id and consent to functional cookies", async () => {
   consent("essential,functional");
-  expect(await loadMessage(PAGE, "org-1")).toEqual({ kind: "provider" });
-  expect(loadChatProvider).toHaveBeenCalledExactlyOnceWith("org-1");
+  expect(await loadMessage(PAGE, "org-1", loadProvider)).toEqual({ kind: "provider" });
+  expect(loadProvider).toHaveBeenCalledExactlyOnceWith("org-1");
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -34,20 +32,20 @@ it.each([
   ["without functional consent", "org-1", "essential,analytics,targeting"],
 ])("opens the built-in panel and loads no other script %s", async (_case, id, categories) => {
   consent(categories);
-  expect(await loadMessage(PAGE, id)).toMatchObject({ kind: "panel", content });
-  expect(loadChatProvider).not.toHaveBeenCalled();
+  expect(await loadMessage(PAGE, id, loadProvider)).toMatchObject({ kind: "panel", content });
+  expect(loadProvider).not.toHaveBeenCalled();
   const asked = new URL(fetched.mock.calls[0]![0], "https://cars.example").searchParams;
   expect([asked.get("page"), asked.get("from")]).toEqual([PAGE, "/service"]);
 });
 
 it("opens the built-in panel when the provider's script does not come", async () => {
   consent("essential,functional");
-  vi.mocked(loadChatProvider).mockResolvedValueOnce(false);
-  expect(await loadMessage(PAGE, "org-1")).toMatchObject({ kind: "panel", content });
+  loadProvider.mockResolvedValueOnce(false);
+  expect(await loadMessage(PAGE, "org-1", loadProvider)).toMatchObject({ kind: "panel", content });
 });
 
 it("rejects when the panel does not come either", async () => {
   consent("");
   fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
-  await expect(loadMessage(PAGE, null)).rejects.toThrow("503");
+  await expect(loadMessage(PAGE, null, loadProvider)).rejects.toThrow("503");
 });

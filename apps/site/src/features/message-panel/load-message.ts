@@ -13,8 +13,12 @@ export type LoadedMessage =
  * What a press on the button opens. The provider's script loads only with consent to functional cookies; without it,
  * or when it does not come, the built-in panel opens. Rejects when that cannot be loaded either.
  */
-export async function loadMessage(page: string, provider: string | null): Promise<LoadedMessage> {
-  if (provider !== null && allowsFunctional(document.cookie) && (await loadChatProvider(provider)))
+export async function loadMessage(
+  page: string,
+  provider: string | null,
+  loadProvider: typeof loadChatProvider = loadChatProvider,
+): Promise<LoadedMessage> {
+  if (provider !== null && allowsFunctional(document.cookie) && (await loadProvider(provider)))
     return { kind: "provider" };
   return {
     kind: "panel",
