@@ -54,6 +54,7 @@ export const samplePng: Uint8Array = Uint8Array.of(
   0,
   13,
 );
+/** The start of a Windows program. */
 export const sampleExe: Uint8Array = ascii("MZ\u0090\0\u0003\0\0\0 This program cannot be run in DOS mode.");
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
