@@ -8,7 +8,7 @@ export type ReceivedMail = { raw: string; leadId: string; to: string[]; email: E
 export type Mailbox = {
   /** All mails in order of arrival. */
   mails(): Promise<ReceivedMail[]>;
-  /** Waits for the first mail that contains this unique word. */
+  /** Waits for the first lead that contains this unique word. */
   mailWith(word: string): Promise<ReceivedMail>;
   /** Waits for the first mail to this address with such a subject. */
   mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
@@ -40,7 +40,9 @@ export function openMailbox(folder: string): Mailbox {
   };
   return {
     mails,
-    mailWith: (word) => waitFor(`with “${word}”`, ({ email }) => email.text?.includes(word) === true),
+    // An email to the shopper may contain the word too.
+    mailWith: (word) =>
+      waitFor(`with “${word}”`, ({ leadId, email }) => leadId !== "" && email.text?.includes(word) === true),
     mailTo: (address, subject = /./) =>
       waitFor(
         `to ${address}: ${subject}`,
