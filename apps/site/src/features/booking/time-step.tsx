@@ -11,6 +11,7 @@ import { useHydrated } from "@forecourt/ui/use-hydrated";
 import { type SubmitEvent, useRef, useState } from "react";
 import { StepFlowLayout } from "#content/step-flow/step-flow-layout.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
+import { stripMonths } from "./strip-months.ts";
 import { TakenNotice } from "./taken-notice.tsx";
 import type { ChoiceOption, TimeStepContent } from "./time-step-content.ts";
 import { useTimeChoice } from "./use-time-choice.ts";
@@ -181,31 +182,6 @@ function Options({ name, legend, options, value, onChange }: OptionsProps) {
       ))}
     </RadioGroup>
   );
-}
-
-function stripMonths(
-  { choice, words, left, timesLeft, today }: TimeStepContent,
-  free: (day: string) => number,
-) {
-  const months = [...new Set(choice.days.map(({ month }) => month))];
-  return months.map((month) => ({
-    label: month,
-    days: choice.days
-      .filter((day) => day.month === month)
-      .map(({ value, label, weekday, day, closed }) => {
-        const count = free(value);
-        const note = closed ? words.closed : count === 0 ? words.full : (left[count] ?? "");
-        return {
-          value,
-          label: `${label}, ${closed ? words.closed : (timesLeft[count] ?? "")}`,
-          weekday,
-          day,
-          note,
-          unavailable: count === 0,
-          ...(value === today && { today: words.today }),
-        };
-      }),
-  }));
 }
 
 function endTime({ minutes, timeZone, locale }: TimeStepContent, start: string): string {

@@ -18,6 +18,7 @@ import type { TimeStepContent } from "../time-step-content.ts";
 import { bookingFrame } from "./booking-frame.ts";
 import type { DetailsStepContent } from "./describe-test-drive.ts";
 import { describeDetails } from "./details-step.ts";
+import { filled } from "./filled.ts";
 import { instantText } from "./instant-text.ts";
 import { serviceOptions } from "./service-options.ts";
 import { serviceSummary } from "./service-summary.ts";
@@ -156,7 +157,3 @@ async function detailsStep(
 }
 
 const idsOf = ({ services }: Wish) => services.map(({ id }) => id).join();
-
-function filled(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => !!pair[1]));
-}

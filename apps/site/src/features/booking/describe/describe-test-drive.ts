@@ -21,6 +21,7 @@ import { type TestDriveParams, testDriveAddress } from "../booking-address.ts";
 import type { BookingFrame, BookingSummary, TimeStepContent } from "../time-step-content.ts";
 import { bookingFrame } from "./booking-frame.ts";
 import { describeDetails } from "./details-step.ts";
+import { filled } from "./filled.ts";
 import { instantText } from "./instant-text.ts";
 import { describeTimeStep } from "./time-step.ts";
 
@@ -157,7 +158,3 @@ function vehicleSummary(vehicle: VisibleVehicle, context: PageContext): BookingS
 
 const ownTerms = (terms: string | undefined, { settings }: PageContext) =>
   parsePaymentTerms(terms, settings.finance) ? terms : undefined;
-
-function filled(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => !!pair[1]));
-}

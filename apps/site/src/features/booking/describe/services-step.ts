@@ -8,6 +8,7 @@ import { type ServiceParams, serviceAddress } from "../booking-address.ts";
 import type { ServicesStepContent } from "../services-step-content.ts";
 import { bookingFrame } from "./booking-frame.ts";
 import { durationText } from "./duration-text.ts";
+import { filled } from "./filled.ts";
 import { serviceSummary } from "./service-summary.ts";
 
 const FIELDS = ["year", "make", "model", "mileage"] as const;
@@ -50,11 +51,7 @@ export function describeServices(
       locale,
     ),
     action: serviceAddress({}, locale),
-    hidden: Object.fromEntries(
-      Object.entries({ adviser, transport, start, valuation }).filter(
-        (pair): pair is [string, string] => !!pair[1],
-      ),
-    ),
+    hidden: filled({ adviser, transport, start, valuation }),
     services: settings.services.map(({ id, minutes }, at) => ({
       id,
       label: names[at] ?? id,
