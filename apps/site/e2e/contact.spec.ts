@@ -85,6 +85,20 @@ test("a failure says what happened at the last attempt, which has the same key",
   expect(new Set(keys).size).toBe(1);
 });
 
+test("a message for a member of staff reaches them and the department", async ({ page, mailbox }) => {
+  const shopper = testShopper("for-priya");
+  await page.goto("/contact-us?about=service&person=priya-raman");
+  await hydratePage(page);
+  await fillContactForm(page, shopper);
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible();
+  await expect(page.getByText(/Priya Raman.* answers you\./)).toBeVisible();
+  for (const inbox of ["priya.raman", "service"]) {
+    const { email } = await mailbox.mailTo(`${inbox}@larkspurmitsubishi.example`, /^Service question/);
+    expect(email.text).toContain("for-priya");
+  }
+});
+
 test("what was typed and chosen before hydration stays, in a prefilled message too", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact-us?person=priya-raman");

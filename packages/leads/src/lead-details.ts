@@ -49,7 +49,11 @@ const testDrive = fields({
   /** The vehicle is kept until then, local time: `2026-11-28 12:30`. */
   heldUntil: line(),
 });
-const contact = fields({ tradeIn });
+const contact = fields({
+  tradeIn,
+  /** Slug of the staff member that the message is for. */
+  person: line(),
+});
 
 const sellOrTrade = fields({
   /** VIN of the wanted vehicle in stock; makes the shopper's own a trade-in. */

@@ -126,7 +126,7 @@ describe("a valid lead", () => {
       locale: "es",
       page: "/contact-us",
       terms: null,
-      details: { tradeIn: null },
+      details: { tradeIn: null, person: null },
     });
   });
 

@@ -49,6 +49,26 @@ describe("routeLead", () => {
     ]);
   });
 
+  it("sends a message for a person to their address too, as text and once", () => {
+    const people = { "dana-morales": { email: "dana@example.com" } };
+    const routesFor = (person: string | null, recipients = to("crm@example.com")) =>
+      routeLead(
+        "CONTACT_PURCHASE",
+        { default: { type: "adf", subject: "Question", recipients }, people },
+        { storeId: "north", production: true, person },
+      ).map(({ email, type, subject, copy }) => [email, type, subject, copy]);
+    const department = ["crm@example.com", "adf", "Question", 0];
+    expect(routesFor("dana-morales")).toEqual([
+      ["dana@example.com", "text", "Question", 0],
+      ["crm@example.com", "adf", "Question", 1],
+    ]);
+    expect(routesFor("dana-morales", to("dana@example.com"))).toEqual([
+      ["dana@example.com", "adf", "Question", 0],
+    ]);
+    for (const nobody of [null, "", "priya-raman", "constructor"])
+      expect(routesFor(nobody)).toEqual([department]);
+  });
+
   it("is empty without recipients", () => {
     const nobody: LeadRouting = { default: { type: "adf", recipients: [] } };
     expect(routeLead("SERVICE", nobody, { storeId: "north", production: true })).toEqual([]);

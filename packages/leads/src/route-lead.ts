@@ -17,7 +17,12 @@ type Layer = {
 };
 
 /** Recipients of leads: a default, overrides by kind, and overrides by store. */
-export type LeadRouting = Layer & { default: LeadRouteSettings; stores?: Record<string, Layer> };
+export type LeadRouting = Layer & {
+  default: LeadRouteSettings;
+  stores?: Record<string, Layer>;
+  /** Staff by slug who also get the messages that are for them, as text. */
+  people?: Record<string, LeadRecipient>;
+};
 
 /** One copy of a lead for one recipient. */
 export type LeadRoute = {
@@ -39,12 +44,13 @@ export const DEFAULT_SUBJECT = "Website Lead";
  * applications of the group. Store settings apply in production only: tests never reach a real CRM
  * (docs/product/leads.md, "Routing").
  *
+ * @param where `person` is the slug of the staff member that a message is for; a copy goes to their address
  * @example routeLead("SERVICE", routing, { storeId: "north", production: true }) // [{ email: "service@…", … }]
  */
 export function routeLead(
   kind: LeadKind,
   routing: LeadRouting,
-  where: { storeId: string; production: boolean },
+  where: { storeId: string; production: boolean; person?: string | null },
 ): LeadRoute[] {
   const { stores = {} } = routing;
   // Only own properties, so that a store id such as `constructor` is not found.
@@ -53,12 +59,18 @@ export function routeLead(
   const last = <K extends keyof LeadRouteSettings>(key: K): LeadRouteSettings[K] | undefined =>
     layers.findLast((layer) => layer?.[key] !== undefined)?.[key];
 
-  const recipients = new Map(last("recipients")?.map((recipient) => [recipient.email, recipient]));
-  return [...recipients.values()].map(({ email, resend }, copy) => ({
-    email,
-    type: last("type") ?? "text",
+  const type = last("type") ?? "text";
+  const team = (last("recipients") ?? []).map((recipient) => ({ ...recipient, type }));
+  const { people = {} } = routing;
+  const named = where.person && Object.hasOwn(people, where.person) ? people[where.person] : undefined;
+  // The team keeps its copy, so that no lead waits for one person.
+  const all = [...(named ? [{ ...named, type: "text" as const }] : []), ...team];
+  const recipients = new Map(all.map((recipient) => [recipient.email, recipient]));
+  return [...recipients.values()].map((recipient, copy) => ({
+    email: recipient.email,
+    type: recipient.type,
     subject: last("subject") ?? DEFAULT_SUBJECT,
-    resend: resend ?? "as-resend",
+    resend: recipient.resend ?? "as-resend",
     copy,
   }));
 }

@@ -1,4 +1,5 @@
 import type { LeadRecipient, LeadRouting } from "@forecourt/dealership";
+import { staff } from "./staff.ts";
 
 const desk = (name: string): LeadRecipient => ({
   email: `${name}@larkspurmitsubishi.example`,
@@ -28,6 +29,7 @@ export const leadRouting: LeadRouting = {
     "west-park": { default: { recipients: [desk("crm-west-park")] } },
     airport: { default: { recipients: [desk("crm-airport")] } },
   },
+  people: Object.fromEntries(staff.map(({ slug }) => [slug, desk(slug.replace("-", "."))])),
   provider: {
     service: "Larkspur Mitsubishi website",
     url: "https://www.larkspurmitsubishi.example",

@@ -24,7 +24,11 @@ export function prepareLead(
   }: { dealership: WorkerDealership; transport: LeadTransport; production: boolean },
 ): PreparedMessage {
   if (!isStoredLead(content, leadId)) return { ok: false, code: "lead.invalid" };
-  const where = { storeId: content.storeId, production: production && transport.isExternal };
+  const where = {
+    storeId: content.storeId,
+    production: production && transport.isExternal,
+    person: "person" in content.details ? content.details.person : null,
+  };
   const routes = routeLead(content.kind, dealership.routing, where);
   if (routes.length === 0) return { ok: false, code: "routing.no-recipient" };
   const facts = dealership.factsOf(content.storeId);

@@ -19,7 +19,10 @@ const booking = {
 
 export const testDriveDetails = z.object({ ...booking, day, time, tradeIn, heldUntil: text(500) });
 
-export const contactDetails = z.object({ tradeIn });
+export const contactDetails = z.object({
+  tradeIn,
+  person: text(500).check(z.describe("Slug of the staff member that the message is for.")),
+});
 
 export const careersDetails = z.object({ position: text(500) });
 

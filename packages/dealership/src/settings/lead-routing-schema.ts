@@ -1,6 +1,6 @@
 import { LEAD_KINDS } from "@forecourt/leads/forms";
 import * as z from "zod";
-import { nonEmpty, phoneNumber } from "./field-schemas.ts";
+import { nonEmpty, phoneNumber, slug } from "./field-schemas.ts";
 
 /** `as-new` sends `new` instead of `resend` to a CRM that drops `resend` prospects. */
 const recipient = z.strictObject({
@@ -31,6 +31,8 @@ export const leadRoutingSchema = z.strictObject({
       kinds: kinds.optional(),
     }),
   ),
+  /** Staff by slug who get the messages that are for them; the department gets each too. Never shown on a page. */
+  people: z.record(slug, recipient).optional(),
   /** The `provider` of an ADF lead; its name is `Website - {subject}`. */
   provider: z.strictObject({ service: nonEmpty, url: z.url(), email: z.email(), phone: phoneNumber }),
 });

@@ -18,6 +18,7 @@ const STORE_MAY_NOT_SET = [
   ["leadRouting", "default"],
   ["leadRouting", "kinds"],
   ["leadRouting", "stores"],
+  ["leadRouting", "people"],
 ];
 
 const storesWithSettings = z.looseObject({

@@ -76,6 +76,7 @@ describe("ContactForm", () => {
     const person = staffIn("es", "north").find(({ slug }) => slug === "priya-raman")!;
     const html = await render({ locale: "es", about: "purchase", person });
     expect(html).toContain("Su mensaje es para Priya Raman");
+    expect(html).toContain('name="person" value="priya-raman"');
     expect(html).toMatch(/<textarea[^>]*>Para Priya Raman:/);
     expect(html).toContain('value="/es/contact-us?about=purchase&amp;person=priya-raman"');
     expect(await render()).toMatch(/<textarea[^>]*><\/textarea>/);

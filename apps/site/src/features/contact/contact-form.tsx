@@ -84,6 +84,7 @@ export function ContactForm({
       ),
       page: localPath(locale, CONTACT_PATH),
       vin: vehicle?.vin,
+      person: person?.slug,
     },
     consent: shownConsent({ kind, page: CONTACT_PATH }, locale, storeId),
     refused,

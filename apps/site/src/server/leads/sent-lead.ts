@@ -1,6 +1,5 @@
 import "server-only";
 import { type Lead, stockVin } from "@forecourt/leads";
-import { translator } from "../content/translator.ts";
 import type { SentLead, SentPart } from "../cookies/sent-leads.ts";
 import { dealership } from "../settings/dealership.ts";
 import { isPreApproval } from "./pre-approval.ts";
@@ -25,18 +24,14 @@ export function sentLead(lead: Lead): SentLead {
     vin: stockVin(lead),
     firstName: (customer.firstName ?? "").slice(0, MAX_NAME),
     given: (Object.keys(parts) as SentPart[]).filter((part) => parts[part]),
-    person: personNamed(lead),
+    person: personOf(lead),
     ...(kind === "APPLY_FINANCING" && lead.details.application && { isApplication: true }),
     ...(isPreApproval(lead) && { preApproval: true }),
   };
 }
 
-/** The contact form for a staff member starts its message with their name; the shopper may remove it. */
-function personNamed({ comments, locale }: Lead): string | null {
-  if (comments === null) return null;
-  const t = translator(locale, "contact");
-  const named = dealership.staff.find(({ firstName, lastName }) =>
-    comments.startsWith(t("forPerson", { name: `${firstName} ${lastName}` })),
-  );
-  return named?.slug ?? null;
+/** The slug of the staff member that a message is for; null for another one. */
+function personOf({ details }: Lead): string | null {
+  const slug = "person" in details ? details.person : null;
+  return dealership.staff.some((member) => member.slug === slug) ? slug : null;
 }

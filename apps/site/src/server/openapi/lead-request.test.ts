@@ -41,7 +41,7 @@ const details: Record<LeadKind, Json> = {
     answers: [{ questionId: "condition", answer: "Good" }],
     finance: { type: "loan", remainingBalance: 1200 },
   },
-  CONTACT_PURCHASE: { tradeIn: vehicle },
+  CONTACT_PURCHASE: { tradeIn: vehicle, person: "dana-morales" },
   CONTACT_SERVICE: { tradeIn: vehicle },
   CONTACT_PARTS: { tradeIn: vehicle },
   CONTACT_BILLING: { tradeIn: vehicle },

@@ -28,6 +28,13 @@ describe("leadBodyFromForm", () => {
     expect(parseLead(body).ok).toBe(true);
   });
 
+  it("names the staff member of a contact form, and of no other form", () => {
+    const values = { ...person, person: "dana-morales", message: "Hello" };
+    const details = (kind: string) => leadBodyFromForm({ ...values, kind })["details"];
+    expect(details("CONTACT_SERVICE")).toEqual({ person: "dana-morales" });
+    expect(details("CAREERS")).toBeUndefined();
+  });
+
   it("sends the shopper's own vehicle for trades and service, otherwise ours", () => {
     const values = { ...person, vin: "JA4J4VAR4RZ004417", make: "Kia", message: "Hello" };
     for (const kind of ["CONTACT_TRADE", "SELL_OR_TRADE", "SERVICE"]) {

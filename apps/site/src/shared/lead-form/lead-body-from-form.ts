@@ -12,7 +12,7 @@ export const HONEYPOT_FIELD = "website";
  * (docs/product/forms.md).
  */
 export function leadBodyFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
-  const { kind, locale, page, vin, consent, terms } = values;
+  const { kind, locale, page, vin, consent, terms, person } = values;
   const form = formOfKind(kind, values["form"]);
   const body: Record<string, unknown> = { ...formBody(form, values), kind, locale, page };
   if (consent) body["consent"] = { version: consent, granted: true };
@@ -20,6 +20,7 @@ export function leadBodyFromForm(values: Readonly<Record<string, string>>): Reco
   if (terms) body["terms"] = terms;
   const pricing = pricingDetails(values);
   if (pricing) body["details"] = { pricing };
+  if (person && kind?.startsWith("CONTACT_")) body["details"] = { person };
   // A form for the shopper's own vehicle is not about one of ours.
   const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));
   if (vin && !asksForTheirs) body["vehicle"] = { vin };

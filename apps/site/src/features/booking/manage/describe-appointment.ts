@@ -9,7 +9,9 @@ import { canChange } from "#server/appointments/wish-of-appointment.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { Locale } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
+import { personMessagePath } from "#shared/addresses/public-paths.ts";
 import { type InstantText, instantText } from "../describe/instant-text.ts";
 
 /** The page of an appointment as texts. */
@@ -22,7 +24,8 @@ export type AppointmentPageContent = {
   rows: { label: string; value: string }[];
   actions: { calendar: string; directions: string; move: string | null; cancel: string | null };
   thread: ThreadEntry[];
-  person: AppointmentContent["person"];
+  /** `messagePage` is their contact form; null for who has left. */
+  person: (NonNullable<AppointmentContent["person"]> & { messagePage: string | null }) | null;
   trade: { offer: string | null; rows: { label: string; value: string }[]; page: string } | null;
   where: { name: string; address: string; phone: string };
 };
@@ -89,7 +92,7 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
       cancel: open ? pathWith(page, { change: "cancel" }) : null,
     },
     thread: threadOf(linked, state, begins, context),
-    person: content.person,
+    person: content.person && { ...content.person, messagePage: messagePageOf(linked, locale) },
     trade: content.trade && tradeOf(content.trade, context),
     where: {
       name: store.name,
@@ -97,6 +100,14 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
       phone: store.phone,
     },
   };
+}
+
+function messagePageOf({ appointment, content }: LinkedAppointment, locale: Locale): string | null {
+  const { kind, storeId } = appointment;
+  const person = staffIn(locale, storeId).find(
+    ({ firstName, lastName }) => `${firstName} ${lastName}` === content.person?.name,
+  );
+  return person ? personMessagePath(person.slug, kind === "service" ? "service" : "purchase") : null;
 }
 
 /** Spanish days are lower case. */

@@ -3,14 +3,15 @@ import { Icon } from "@forecourt/ui/icon";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Panel } from "@forecourt/ui/panel";
 import { translator } from "#server/content/translator.ts";
-import type { Locale } from "#shared/addresses/local-path.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import type { AppointmentPageContent } from "./describe-appointment.ts";
 
 type PersonPanelProps = { person: NonNullable<AppointmentPageContent["person"]>; locale: Locale };
 
 /** Who looks after the shopper, with their direct number. */
-export function PersonPanel({ person: { name, title, phone }, locale }: PersonPanelProps) {
+export function PersonPanel({ person: { name, title, phone, messagePage }, locale }: PersonPanelProps) {
   const t = translator(locale, "appointment");
+  const firstName = name.split(" ")[0] ?? name;
   return (
     <Panel as="section">
       <h2 className="font-semibold text-lg">{t("person.title")}</h2>
@@ -22,8 +23,19 @@ export function PersonPanel({ person: { name, title, phone }, locale }: PersonPa
         </div>
       </div>
       <LinkButton href={`tel:+1${phone.replace(/\D/g, "")}`} size="lg" block className="mt-4">
-        <Icon name="phone" size={18} /> {t("person.call", { name: name.split(" ")[0] ?? name, phone })}
+        <Icon name="phone" size={18} /> {t("person.call", { name: firstName, phone })}
       </LinkButton>
+      {messagePage ? (
+        <LinkButton
+          href={localPath(locale, messagePage)}
+          variant="secondary"
+          size="lg"
+          block
+          className="mt-3"
+        >
+          <Icon name="message" size={18} /> {t("person.message", { name: firstName })}
+        </LinkButton>
+      ) : null}
       <p className="mt-2 text-caption text-muted">{t("person.direct")}</p>
     </Panel>
   );
