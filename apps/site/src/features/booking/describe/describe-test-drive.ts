@@ -4,16 +4,13 @@ import { formatMoney } from "@forecourt/money";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
 import { readFormProblem } from "#content/lead-form/read-form-problem.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
-import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { appointmentSettings } from "#server/appointments/appointment-wish.ts";
 import { offeredTimes } from "#server/appointments/offered-slots.ts";
 import { readInstant } from "#server/appointments/read-appointment-request.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { illustrations } from "#server/settings/dealership.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
-import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
@@ -23,6 +20,7 @@ import { bookingFrame } from "./booking-frame.ts";
 import { describeDetails } from "./details-step.ts";
 import { filled } from "./filled.ts";
 import { instantText } from "./instant-text.ts";
+import { shownPicture } from "./shown-picture.ts";
 import { describeTimeStep } from "./time-step.ts";
 
 /** The last step as plain data. */
@@ -133,7 +131,6 @@ function vehicleSummary(vehicle: VisibleVehicle, context: PageContext): BookingS
   const t = translator(locale, "booking");
   const words = translator(locale, "vehicle");
   const store = settings.stores.find(({ id }) => id === vehicle.storeId) ?? settings.stores[0]!;
-  const picture = vehiclePicture(vehicle);
   const price = headlinePrice(vehicle, settings);
   return {
     title: fullVehicleName(vehicle, locale),
@@ -142,11 +139,7 @@ function vehicleSummary(vehicle: VisibleVehicle, context: PageContext): BookingS
       ...(vehicle.stockNumber ? [words("page.stock", { stock: vehicle.stockNumber })] : []),
       ...(price === null ? [] : [formatMoney(price, locale, { cents: "never" })]),
     ].join(" · "),
-    picture: {
-      ...picture,
-      alt: pictureDescription(vehicle, picture.kind, locale),
-      caption: picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined,
-    },
+    picture: shownPicture(vehicle, locale),
     lines: [
       { label: t("summary.where"), value: store.name },
       { label: t("summary.address"), value: store.addressLine1 },

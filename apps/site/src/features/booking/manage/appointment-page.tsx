@@ -6,6 +6,7 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { Panel } from "@forecourt/ui/panel";
+import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -33,7 +34,7 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
   const { locale } = context;
   const { kind, vin } = linked.appointment;
   const content = describeAppointment(linked, context);
-  const { state, vehicle, where } = content;
+  const { state, vehicle, picture, where } = content;
   const t = translator(locale, "appointment");
   const again =
     kind === "service"
@@ -55,32 +56,35 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
         </h1>
         <p className="mt-3 text-lead text-muted">{content.lead}</p>
         <Panel as="section" padding="none" className="mt-6 overflow-hidden">
-          <div className="p-5.5">
-            {vehicle ? (
-              <>
-                <h2 className="font-bold text-2xl">
-                  {vehicle.page ? <Link href={vehicle.page}>{vehicle.name}</Link> : vehicle.name}
-                </h2>
-                {vehicle.facts ? <p className="mt-1 text-muted">{vehicle.facts}</p> : null}
-                {vehicle.price ? <p className="mt-1 font-semibold">{vehicle.price}</p> : null}
-                {vehicle.payment ? <p className="text-caption text-muted">{vehicle.payment}</p> : null}
-              </>
-            ) : null}
-            {content.rows.length > 0 ? (
-              <dl className="mt-4 text-control">
-                {content.rows.map(({ label, value }) => (
-                  <div key={label} className="flex justify-between gap-4 border-line border-t py-2.5">
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="wrap-anywhere text-end font-semibold">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
-            {content.held ? (
-              <Note tone="success" icon="lock" title={content.held} className="mt-4">
-                {t("heldText")}
-              </Note>
-            ) : null}
+          <div className={picture ? "grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>
+            {picture ? <VehicleImage {...picture} sizes="(min-width: 1024px) 280px, 100vw" /> : null}
+            <div className="p-5.5">
+              {vehicle ? (
+                <>
+                  <h2 className="font-bold text-2xl">
+                    {vehicle.page ? <Link href={vehicle.page}>{vehicle.name}</Link> : vehicle.name}
+                  </h2>
+                  {vehicle.facts ? <p className="mt-1 text-muted">{vehicle.facts}</p> : null}
+                  {vehicle.price ? <p className="mt-1 font-semibold">{vehicle.price}</p> : null}
+                  {vehicle.payment ? <p className="text-caption text-muted">{vehicle.payment}</p> : null}
+                </>
+              ) : null}
+              {content.rows.length > 0 ? (
+                <dl className="mt-4 text-control">
+                  {content.rows.map(({ label, value }) => (
+                    <div key={label} className="flex justify-between gap-4 border-line border-t py-2.5">
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="wrap-anywhere text-end font-semibold">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : null}
+              {content.held ? (
+                <Note tone="success" icon="lock" title={content.held} className="mt-4">
+                  {t("heldText")}
+                </Note>
+              ) : null}
+            </div>
           </div>
           {state === "booked" ? <AppointmentActions actions={content.actions} locale={locale} /> : null}
         </Panel>

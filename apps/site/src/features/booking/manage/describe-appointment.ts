@@ -1,6 +1,7 @@
 import { formatDate } from "@forecourt/calendar";
 import type { AppointmentContent } from "@forecourt/database";
 import { formatMoney } from "@forecourt/money";
+import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import { calendarAddress } from "#server/appointments/appointment-link.ts";
 import { adviserOf } from "#server/appointments/appointment-schedule.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
@@ -9,10 +10,12 @@ import { canChange } from "#server/appointments/wish-of-appointment.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { vehicleForLead } from "#server/vehicles/find-vehicle.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { personMessagePath } from "#shared/addresses/public-paths.ts";
 import { type InstantText, instantText } from "../describe/instant-text.ts";
+import { shownPicture } from "../describe/shown-picture.ts";
 
 /** The page of an appointment as texts. */
 export type AppointmentPageContent = {
@@ -20,6 +23,8 @@ export type AppointmentPageContent = {
   heading: string;
   lead: string;
   vehicle: AppointmentContent["vehicle"];
+  /** Of the vehicle to drive, while it is in stock. */
+  picture: VehiclePictureSource | null;
   held: string | null;
   rows: { label: string; value: string }[];
   actions: { calendar: string; directions: string; move: string | null; cancel: string | null };
@@ -55,6 +60,7 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
     content.holdMinutes === null || state !== "booked"
       ? null
       : instantText(start + content.holdMinutes * 60_000, timezone, locale);
+  const inStock = appointment.vin === null ? null : vehicleForLead(appointment.vin, context);
   const adviser = staffIn(locale, storeId).find(({ slug }) => slug === adviserOf(appointment.resources));
   return {
     state,
@@ -68,6 +74,7 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
       store: store.name,
     }),
     vehicle: content.vehicle,
+    picture: inStock && shownPicture(inStock, locale),
     held: heldUntil && t("held", { day: heldUntil.longDay, time: heldUntil.time }),
     rows: [
       ...content.services.map(({ name, minutes: length }) => ({
