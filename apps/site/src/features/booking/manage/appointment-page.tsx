@@ -57,7 +57,13 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
         <p className="mt-3 text-lead text-muted">{content.lead}</p>
         <Panel as="section" padding="none" className="mt-6 overflow-hidden">
           <div className={picture ? "grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>
-            {picture ? <VehicleImage {...picture} sizes="(min-width: 1024px) 280px, 100vw" /> : null}
+            {picture ? (
+              <VehicleImage
+                {...picture}
+                sizes="(min-width: 1024px) 360px, 100vw"
+                className="md:aspect-auto"
+              />
+            ) : null}
             <div className="p-5.5">
               {vehicle ? (
                 <>

@@ -23,7 +23,10 @@ export function PersonPanel({ person: { name, title, phone, messagePage }, local
         </div>
       </div>
       <LinkButton href={`tel:+1${phone.replace(/\D/g, "")}`} size="lg" block className="mt-4">
-        <Icon name="phone" size={18} /> {t("person.call", { name: firstName, phone })}
+        <Icon name="phone" size={18} />
+        <span>
+          {t("person.call", { name: firstName })} <span className="whitespace-nowrap">{phone}</span>
+        </span>
       </LinkButton>
       {messagePage ? (
         <LinkButton
