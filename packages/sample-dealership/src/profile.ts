@@ -1,4 +1,5 @@
 import type { Profile } from "@forecourt/dealership";
+import { holidays } from "./holidays.ts";
 
 const north = { longitude: -93.2856, latitude: 37.2412 };
 
@@ -36,6 +37,7 @@ export const profile: Profile = {
       saturday: { closed: false, open: "09:00", close: "18:00" },
       sunday: { closed: true },
     },
+    exceptions: holidays,
   },
   service: {
     phone: "+14175550150",
@@ -49,6 +51,7 @@ export const profile: Profile = {
       saturday: { closed: false, open: "08:00", close: "17:00" },
       sunday: { closed: true },
     },
+    exceptions: holidays,
     scheduleLink: null,
   },
   autoFinancing: {

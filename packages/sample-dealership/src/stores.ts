@@ -1,4 +1,5 @@
 import type { Store } from "@forecourt/dealership";
+import { holidays } from "./holidays.ts";
 
 function directionsTo({ latitude, longitude }: Store["coordinates"]): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
@@ -23,6 +24,7 @@ const westParkSales = {
     saturday: { closed: false, open: "09:00", close: "17:00" },
     sunday: { closed: true },
   },
+  exceptions: holidays,
 } satisfies Store["hours"]["sales"];
 
 /** The four stores; the first is the default for visitors without a choice. */

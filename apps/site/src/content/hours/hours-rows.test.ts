@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from "@forecourt/calendar";
+import { addDays, type OpeningHours, WEEKDAYS, type Weekday } from "@forecourt/calendar";
 import type { HoursRow } from "@forecourt/ui/hours-table";
 import { describe, expect, it } from "vitest";
 import { hoursRows } from "./hours-rows.ts";
@@ -15,8 +15,10 @@ const hours: OpeningHours = {
     sunday: { closed: true },
   },
 };
-const rows = (today: Weekday) =>
-  hoursRows(hours, { today, locale: "en" }).map((row) =>
+/** A date of a week from Monday, 2026-11-16. */
+const dateOf = (day: Weekday) => addDays("2026-11-16", WEEKDAYS.indexOf(day));
+const rows = (today: Weekday, exceptions: OpeningHours["exceptions"] = []) =>
+  hoursRows({ ...hours, exceptions }, { today: dateOf(today), locale: "en" }).map((row) =>
     `${row.days}: ${textOf(row.hours)}${row.today ? " (today)" : ""}`.replaceAll("\u00a0", " "),
   );
 const textOf = (spans: HoursRow["hours"]) =>
@@ -43,16 +45,28 @@ describe("hoursRows", () => {
     expect(rows("saturday").slice(1, 3)).toEqual(["Friday: 9 AM – 6 PM", "Saturday: 9 AM – 6 PM (today)"]);
     expect(rows("sunday").at(-1)).toBe("Sunday: Closed (today)");
   });
+
+  it("shows today's hours of a holiday, and the others as they are every week", () => {
+    expect(rows("thursday", [{ date: dateOf("thursday"), closed: true }])).toEqual([
+      "Monday – Wednesday: 9 AM – 7 PM",
+      "Thursday: Closed (today)",
+      "Friday – Saturday: 9 AM – 6 PM",
+      "Sunday: Closed",
+    ]);
+    const shorter = { date: dateOf("sunday"), closed: false, open: "10:00", close: "14:00" };
+    expect(rows("sunday", [shorter]).at(-1)).toBe("Sunday: 10 AM – 2 PM (today)");
+    expect(rows("monday", [shorter]).at(-1)).toBe("Sunday: Closed");
+  });
 });
 
 it("includes each time in machine-readable form", () => {
-  expect(hoursRows(hours, { today: "sunday", locale: "en" })[0]?.hours).toMatchObject([
+  expect(hoursRows(hours, { today: dateOf("sunday"), locale: "en" })[0]?.hours).toMatchObject([
     { opens: { time: "09:00" }, closes: { time: "19:00" } },
   ]);
 });
 
 it("starts each row with a capital in Spanish", () => {
-  const spanish = hoursRows(hours, { today: "sunday", locale: "es" });
+  const spanish = hoursRows(hours, { today: dateOf("sunday"), locale: "es" });
   expect(spanish.map(({ days, today }) => [days, today])).toEqual([
     ["Lunes – jueves", undefined],
     ["Viernes – sábado", undefined],

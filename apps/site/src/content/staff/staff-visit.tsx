@@ -1,4 +1,4 @@
-import { localDate, openState, weekdayOf } from "@forecourt/calendar";
+import { localDate, openState } from "@forecourt/calendar";
 import type { StaffMember } from "@forecourt/dealership/content";
 import { HoursTable } from "@forecourt/ui/hours-table";
 import { Link } from "@forecourt/ui/link";
@@ -41,7 +41,7 @@ export function StaffVisit({ member, context }: StaffVisitProps) {
             className="mt-4"
             caption={translator(locale, "frame")(own.department)}
             captionShown
-            rows={hoursRows(own.hours, { today: weekdayOf(localDate(now, timezone)), locale })}
+            rows={hoursRows(own.hours, { today: localDate(now, timezone), locale })}
           />
           <p className="mt-1 mb-4">
             <Link variant="nav" href={store.mapsLink} className="min-h-11! font-semibold">

@@ -15,7 +15,7 @@ test("lists dates with special hours and closed dates", () => {
     { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
     { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "14:00" },
   ]);
-  expect(openingHoursJson(sales)).not.toHaveProperty("specialOpeningHoursSpecification");
+  expect(withDates(undefined)).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
 test("writes a closing time of 24:00 as 23:59", () => {

@@ -1,4 +1,4 @@
-import { localDate, weekdayOf } from "@forecourt/calendar";
+import { localDate } from "@forecourt/calendar";
 import { HoursTable } from "@forecourt/ui/hours-table";
 import { hoursRows } from "#content/hours/hours-rows.ts";
 import { translator } from "#server/content/translator.ts";
@@ -23,7 +23,7 @@ export function SentFacts({ sent, context, headingLevel }: SentFactsProps) {
   const t = translator(locale, "forms");
   const vehicle = sent.vin === null ? null : vehicleForForm(sent.vin, context);
   const answering = whoAnswers({ kind, person, storeId: vehicle?.storeId ?? null }, context);
-  const today = weekdayOf(localDate(now, settings.profile.timezone));
+  const today = localDate(now, settings.profile.timezone);
   const shared = { answering, context, headingLevel };
   return (
     <>

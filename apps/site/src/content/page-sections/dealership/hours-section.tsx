@@ -1,4 +1,4 @@
-import { localDate, type OpeningHours, openState, weekdayOf } from "@forecourt/calendar";
+import { localDate, type OpeningHours, openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { HoursTable } from "@forecourt/ui/hours-table";
 import { Icon } from "@forecourt/ui/icon";
@@ -64,10 +64,7 @@ function Department({ title, hours, phone, note, context: { locale, now, setting
           {open.text}
         </OpenNow>
       </div>
-      <HoursTable
-        caption={title}
-        rows={hoursRows(hours, { today: weekdayOf(localDate(now, timezone)), locale })}
-      />
+      <HoursTable caption={title} rows={hoursRows(hours, { today: localDate(now, timezone), locale })} />
       {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
       <p className="mt-3">
         <Link variant="standalone" href={`tel:${phone}`}>

@@ -1,4 +1,4 @@
-import { localDate, openState, weekdayOf } from "@forecourt/calendar";
+import { localDate, openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { storeHours } from "@forecourt/dealership";
 import type { Vehicle } from "@forecourt/inventory";
@@ -64,7 +64,7 @@ export function VehicleStore({
         }}
         hours={{
           caption: t("page.salesHours"),
-          rows: hoursRows(hours, { today: weekdayOf(localDate(now, timeZone)), locale }),
+          rows: hoursRows(hours, { today: localDate(now, timeZone), locale }),
         }}
       />
     </Section>
