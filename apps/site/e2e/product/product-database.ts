@@ -11,9 +11,10 @@ export type ProductDatabase = {
   close(): Promise<void>;
 };
 
-/** Opens the running database of the shared product. */
-export async function openProductDatabase(): Promise<ProductDatabase> {
-  const dataDir = process.env["PRODUCT_DATA"] ?? "";
+/** Opens the running database of a product: by default the shared one. */
+export async function openProductDatabase(
+  dataDir: string = process.env["PRODUCT_DATA"] ?? "",
+): Promise<ProductDatabase> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, restart: false });
   const owner = openDatabase(server.url, { max: 2, name: "browser test" });
   const secret = readFileSync(join(dataDir, "keys/site-secret"), "utf8").trim();

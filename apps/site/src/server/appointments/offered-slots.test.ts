@@ -1,4 +1,3 @@
-import type { OpeningHours } from "@forecourt/calendar";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
@@ -40,7 +39,7 @@ const free = ({ slots }: OfferedDay) =>
   slots.filter(({ resources }) => resources !== null).map((slot) => slotTimes(slot, "America/Chicago").start);
 
 const night = { closed: false, open: "00:00", close: "06:00" };
-const everyNight: OpeningHours = {
+const everyNight = {
   workingHours: {
     monday: night,
     tuesday: night,
