@@ -23,7 +23,11 @@ export type BroughtValuation = { content: ValuationContent; page: string };
 export function appointmentContent(
   lead: Lead,
   { wish, vehicle }: AppointmentRequest,
-  { page, valuation }: { page: string; valuation: BroughtValuation | null },
+  {
+    page,
+    valuation,
+    externalId,
+  }: { page: string; valuation: BroughtValuation | null; externalId: string | undefined },
   context: PageContext,
 ): AppointmentContent {
   const { locale, settings } = context;
@@ -42,6 +46,7 @@ export function appointmentContent(
     person: personOf(lead.kind, wish.storeId, chosen, context),
     holdMinutes: holdMinutesOf(wish),
     trade: valuation && tradeOf(valuation),
+    ...(externalId !== undefined && { externalId }),
     page,
   };
 }

@@ -76,7 +76,8 @@ export async function acceptedAppointment(
     kind: wish.kind,
     vin: vehicle?.vin ?? null,
     start,
-    schedule,
+    // The scheduling system has reserved it.
+    schedule: content.externalId === undefined ? schedule : { end: slot.end },
     resources: slot.resources ?? [],
     now: now.getTime(),
     ...(await sealAppointment(content, link)),
