@@ -50,7 +50,9 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
       operations,
     });
   const link = newAppointmentLink(context.keyOf(leadWith(null)), now);
-  const reserved = await reserveTime(request, { lead, link, schedule, operations, now });
+  const reserved = await reserveTime(request, {
+    ...{ lead, link, schedule, operations, network: context.network, now },
+  });
   if (reserved.kind === "unavailable")
     return {
       ok: false,
@@ -58,13 +60,20 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
       errors: [{ field: "", code: "unavailable" }],
       headers: { "Retry-After": "5" },
     };
+  if (reserved.kind === "limited")
+    return {
+      ok: false,
+      status: 429,
+      errors: [{ field: "", code: "limited" }],
+      headers: { "Retry-After": String(reserved.retryAfterSeconds) },
+    };
   const refuse = (problem: SlotProblem, days: readonly OfferedDay[]): RefusedSlot => ({
     ...slotError(problem),
     fields: { alternatives: nearestFree(days, request.start).map((free) => slotTimes(free, timeZone)) },
     page: retryAddress(request, sent, locale),
   });
   if (reserved.kind === "refused") return { ok: false, ...refuse(reserved.problem, reserved.days) };
-  const { slot, externalId, undo } = reserved;
+  const { slot, externalId } = reserved;
 
   const { page: manage, calendar } = appointmentAddresses(link, locale);
   const content = appointmentContent(
@@ -87,7 +96,6 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
     },
     email: appointmentEmail("appointment-confirmation", state, content, now),
     appointment: await acceptedAppointment(request, { slot, schedule, now }, link, content),
-    ...(undo && { undo }),
     onRefused: async (problem) => {
       const again = await offeredTimes(request.wish, { now });
       return refuse(problem, again.kind === "offered" ? again.days : []);

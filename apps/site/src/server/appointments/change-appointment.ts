@@ -1,13 +1,15 @@
 import "server-only";
 import { type ChangeResult, cancelAppointment, moveAppointment } from "@forecourt/database";
 import type { SlotProblem } from "@forecourt/scheduling";
+import { leadWait } from "../leads/lead-wait.ts";
 import { siteState } from "../site-state.ts";
 import { reminderOf, stateOf } from "./book-appointment.ts";
 import { cancelExternally, moveExternally } from "./external/change-externally.ts";
-import { keeperOf, timesToMove } from "./external/keeper-of.ts";
+import { withoutStart } from "./external/external-days.ts";
+import { type Keeper, keeperOf, timesToMove } from "./external/keeper-of.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
 import { leadOfChange } from "./lead-of-change.ts";
-import { nearestFree, type OfferedSlot } from "./offered-slots.ts";
+import { nearestFree, type OfferedDay, type OfferedSlot } from "./offered-slots.ts";
 import type { LinkedAppointment } from "./open-appointment.ts";
 import { canChange, wishOfAppointment } from "./wish-of-appointment.ts";
 
@@ -38,10 +40,10 @@ export async function moveLinked(
   if (offered.kind === "none") return { kind: "late" };
   if (offered.kind === "unavailable") return offered;
   const { days, schedule } = offered;
-  const refused = (problem: SlotProblem) => ({
+  const refused = (problem: SlotProblem, others: readonly OfferedDay[] = days) => ({
     kind: "slot-refused" as const,
     problem,
-    alternatives: nearestFree(days, start),
+    alternatives: nearestFree(others, start),
   });
   const slot =
     keeper.kind === "external"
@@ -49,12 +51,14 @@ export async function moveLinked(
       : days.flatMap(({ slots }) => slots).find((one) => one.start === start);
   if (typeof slot === "string") return refused(slot);
   if (!slot?.resources) return refused(slot?.problem ?? "slot.closed");
+  const wait = await externalWait(keeper, network);
+  if (wait) return wait;
   const moveThere = async (to: { start: number; end: number }) =>
     keeper.kind === "external"
       ? moveExternally(keeper.api, keeper.externalId, to, schedule.timeZone)
       : { kind: "done" as const };
   const moved = await moveThere(slot);
-  if (moved.kind === "taken") return refused("slot.full");
+  if (moved.kind === "taken") return refused("slot.full", withoutStart(days, start));
   if (moved.kind === "unavailable") return moved;
   const { id, sequence } = appointment;
   const state = stateOf(appointment, wish, slot, sequence + 1);
@@ -85,6 +89,8 @@ export async function cancelLinked(
   if (!canChange(linked, now)) return { kind: "late" };
   const keeper = keeperOf(linked);
   if (keeper.kind === "unavailable") return keeper;
+  const wait = await externalWait(keeper, network);
+  if (wait) return wait;
   if (keeper.kind === "external") {
     const cancelled = await cancelExternally(keeper.api, keeper.externalId);
     if (cancelled.kind === "unavailable") return cancelled;
@@ -93,4 +99,10 @@ export async function cancelLinked(
   const lead = await leadOfChange(linked, { status: "cancelled", time: { start, end }, network, now });
   const result = await cancelAppointment(siteState().database, { id, sequence, lead });
   return result.kind === "slot-refused" ? { kind: "late" } : result;
+}
+
+/** Nothing may change there that could not be stored here. */
+async function externalWait(keeper: Keeper, network: string) {
+  const retryAfterSeconds = keeper.kind === "external" ? await leadWait(network) : null;
+  return retryAfterSeconds === null ? null : { kind: "limited" as const, retryAfterSeconds };
 }

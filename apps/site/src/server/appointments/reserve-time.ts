@@ -2,10 +2,11 @@ import "server-only";
 import { findAppointment } from "@forecourt/database";
 import type { Lead } from "@forecourt/leads";
 import type { Schedule, SlotProblem } from "@forecourt/scheduling";
+import { leadWait } from "../leads/lead-wait.ts";
 import { siteState } from "../site-state.ts";
 import type { AppointmentLink } from "./appointment-link.ts";
-import { bookExternally, cancelExternally } from "./external/change-externally.ts";
-import { externalSlot } from "./external/external-days.ts";
+import { bookExternally } from "./external/change-externally.ts";
+import { externalSlot, withoutStart } from "./external/external-days.ts";
 import { externalRecord } from "./external/external-record.ts";
 import { schedulingApi } from "./external/scheduling-api.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
@@ -19,10 +20,9 @@ export type ReservedTime =
       schedule: Schedule;
       /** Its id in the scheduling system that keeps it. */
       externalId?: string;
-      /** Frees it again when nothing was stored. */
-      undo?: () => Promise<unknown>;
     }
   | { kind: "refused"; problem: SlotProblem; days: readonly OfferedDay[] }
+  | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable" };
 
 type Booking = {
@@ -30,6 +30,7 @@ type Booking = {
   link: AppointmentLink;
   schedule: Schedule;
   operations: readonly { code: string; name: string }[];
+  network: string;
   now: Date;
 };
 
@@ -39,7 +40,7 @@ type Booking = {
  */
 export async function reserveTime(
   { wish, start }: AppointmentRequest,
-  { lead, link, schedule, operations, now }: Booking,
+  { lead, link, schedule, operations, network, now }: Booking,
 ): Promise<ReservedTime> {
   const { timeZone } = schedule;
   const api = schedulingApi(wish);
@@ -64,9 +65,11 @@ export async function reserveTime(
   }
   const slot = slotToAsk(start, { days, schedule, now });
   if (typeof slot === "string") return refused(slot);
+  const retryAfterSeconds = await leadWait(network);
+  if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
   const booked = await bookExternally(api, externalRecord(lead, { slot, timeZone, operations }), link.id);
-  if (booked.kind === "taken") return refused("slot.full");
+  if (booked.kind === "taken")
+    return { kind: "refused", problem: "slot.full", days: withoutStart(days, start) };
   if (booked.kind === "unavailable") return booked;
-  const { externalId } = booked;
-  return { kind: "reserved", slot, schedule, externalId, undo: () => cancelExternally(api, externalId) };
+  return { kind: "reserved", slot, schedule, externalId: booked.externalId };
 }

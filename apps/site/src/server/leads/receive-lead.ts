@@ -56,8 +56,6 @@ export type CompletedLead =
       /** Booked with the lead; `onRefused` answers when its slot was taken meanwhile. */
       appointment?: AcceptedAppointment;
       onRefused?: (problem: SlotProblem) => Promise<RefusedSlot>;
-      /** Takes back what another system did for the lead; called when too many leads came and nothing is stored. */
-      undo?: () => Promise<unknown>;
     }
   | ({ ok: false } & Refused)
   | ({ ok: false } & RefusedSlot);
@@ -174,7 +172,6 @@ export async function receiveLead(
       if (completed?.onRefused) return refuseSlot(await completed.onRefused(accepted.problem));
       return refuse({ errors: [{ field: "start", code: "slot-taken" }], status: 409 });
     case "limited":
-      await completed?.undo?.();
       return refuse({
         errors: [{ field: "", code: "limited" }],
         status: 429,

@@ -36,3 +36,8 @@ export async function externalDays(
 export function externalSlot(start: number, end: number, timeZone: string): OfferedSlot {
   return { start, end, ...wallTimeOf(start, timeZone), remaining: 1, problem: null, resources: [] };
 }
+
+/** The days after the scheduling system has refused a start that it listed. */
+export function withoutStart(days: readonly OfferedDay[], start: number): OfferedDay[] {
+  return days.map(({ date, slots }) => ({ date, slots: slots.filter((slot) => slot.start !== start) }));
+}
