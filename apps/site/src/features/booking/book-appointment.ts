@@ -10,7 +10,8 @@ import {
   slotTimes,
   stateOf,
 } from "#server/appointments/book-appointment.ts";
-import { nearestFree, type OfferedDay, offeredTimes } from "#server/appointments/offered-slots.ts";
+import type { OfferedDay } from "#server/appointments/offered-day.ts";
+import { nearestFree, offeredTimes } from "#server/appointments/offered-slots.ts";
 import { operationsOf } from "#server/appointments/operations-of.ts";
 import { readAppointmentRequest } from "#server/appointments/read-appointment-request.ts";
 import { reserveTime } from "#server/appointments/reserve-time.ts";

@@ -9,7 +9,8 @@ import { withoutStart } from "./external/external-days.ts";
 import { type Keeper, keeperOf, timesToMove } from "./external/keeper-of.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
 import { leadOfChange } from "./lead-of-change.ts";
-import { nearestFree, type OfferedDay, type OfferedSlot } from "./offered-slots.ts";
+import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
+import { nearestFree } from "./offered-slots.ts";
 import type { LinkedAppointment } from "./open-appointment.ts";
 import { canChange, wishOfAppointment } from "./wish-of-appointment.ts";
 

@@ -2,18 +2,13 @@ import "server-only";
 import type { SchedulingClient } from "@forecourt/api-clients/scheduling";
 import { addDays, firstInstantOf, localDate } from "@forecourt/calendar";
 import { readBookings, type StoredBooking } from "@forecourt/database";
-import { assignResources, type Resource, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
+import { assignResources, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
 import { siteState } from "../site-state.ts";
 import { appointmentSchedule, resourceNeeds } from "./appointment-schedule.ts";
 import type { AppointmentWish } from "./appointment-wish.ts";
 import { externalDays } from "./external/external-days.ts";
 import { schedulingApi } from "./external/scheduling-api.ts";
-
-/** A start with the resources that an appointment would use; null when it cannot be booked. */
-export type OfferedSlot = Slot & { resources: readonly Resource[] | null };
-
-/** A day with its starts in order; none when it is closed. */
-export type OfferedDay = { date: string; slots: OfferedSlot[] };
+import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
 
 export type OfferedTimes =
   | {

@@ -10,7 +10,8 @@ import { externalSlot, withoutStart } from "./external/external-days.ts";
 import { externalRecord } from "./external/external-record.ts";
 import { schedulingApi } from "./external/scheduling-api.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
-import { type OfferedDay, type OfferedSlot, offeredTimes } from "./offered-slots.ts";
+import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
+import { offeredTimes } from "./offered-slots.ts";
 import type { AppointmentRequest } from "./read-appointment-request.ts";
 
 export type ReservedTime =

@@ -1,7 +1,7 @@
 import type { SchedulingClient } from "@forecourt/api-clients/scheduling";
 import { wallTimeOf } from "@forecourt/calendar";
 import type { AppointmentWish } from "../appointment-wish.ts";
-import type { OfferedDay, OfferedSlot } from "../offered-slots.ts";
+import type { OfferedDay, OfferedSlot } from "../offered-day.ts";
 import { inTime } from "./scheduling-api.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { addDays, localDate } from "@forecourt/calendar";
 import type { Schedule, SlotProblem } from "@forecourt/scheduling";
-import type { OfferedDay, OfferedSlot } from "../offered-slots.ts";
+import type { OfferedDay, OfferedSlot } from "../offered-day.ts";
 import { externalSlot } from "./external-days.ts";
 
 /**
