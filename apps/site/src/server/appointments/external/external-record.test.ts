@@ -33,6 +33,17 @@ test("a visit is a record with UTC offsets, notes, vehicle, work and customer", 
   expect(() => z.parse(appointmentSchema, { ...record, appointment_id: "a-1" })).not.toThrow();
 });
 
+test("a business is the customer, with the shopper as its contact", () => {
+  const business = { details: { business: "Example Freight", businessTitle: "Fleet manager" } };
+  expect(externalRecord(leadWith(business), booked).customer).toEqual({
+    name: "Example Freight",
+    contactName: "Ada Lovelace",
+    contactTitle: "Fleet manager",
+    contactPhone: "",
+    contactEmail: "ada@example.com",
+  });
+});
+
 test("a vehicle of which a part is unknown is none, and no comment is an empty note", () => {
   const record = externalRecord(leadWith({ vehicle: { make: "Mitsubishi", model: "Mirage" } }), booked);
   expect(record).toMatchObject({ vehicle_arr: null, notes_general: "" });

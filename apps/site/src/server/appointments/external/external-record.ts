@@ -1,4 +1,4 @@
-import type { NewAppointment } from "@forecourt/api-clients/scheduling";
+import type { NewAppointment, SchedulingCustomer } from "@forecourt/api-clients/scheduling";
 import type { Lead } from "@forecourt/leads";
 import { toAppointmentRecord } from "@forecourt/scheduling";
 
@@ -10,10 +10,8 @@ type Booked = {
 };
 
 /** The record that books a service appointment in the scheduling system. */
-export function externalRecord(
-  { comments, vehicle, customer }: Lead,
-  { slot, timeZone, operations }: Booked,
-): NewAppointment {
+export function externalRecord(lead: Lead, { slot, timeZone, operations }: Booked): NewAppointment {
+  const { comments, vehicle } = lead;
   const { year, make, model } = vehicle ?? {};
   const { appointment_id: _none, ...record } = toAppointmentRecord(
     {
@@ -26,14 +24,19 @@ export function externalRecord(
     },
     timeZone,
   );
+  return { ...record, customer: externalCustomer(lead) };
+}
+
+/** The person, or the business with its contact. */
+function externalCustomer({ kind, details, customer }: Lead): SchedulingCustomer {
   const { firstName, lastName, email, phone } = customer;
-  return {
-    ...record,
-    customer: {
-      firstName: firstName ?? "",
-      lastName: lastName ?? "",
-      email: email ?? "",
-      phone: phone ?? "",
-    },
-  };
+  if (kind === "SERVICE" && details.business)
+    return {
+      name: details.business,
+      contactName: [firstName, lastName].filter(Boolean).join(" "),
+      contactTitle: details.businessTitle ?? "",
+      contactPhone: phone ?? "",
+      contactEmail: email ?? "",
+    };
+  return { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "", phone: phone ?? "" };
 }

@@ -3,6 +3,7 @@ import { addDays, firstInstantOf, localDate, zonedIsoTime } from "@forecourt/cal
 import { useTestDatabase } from "@forecourt/database/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { personalLead } from "#server/appointments/lead-of-change.ts";
 import { openAppointment } from "#server/appointments/open-appointment.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { useSchedulingApi } from "#testing/use-scheduling-api.ts";
@@ -159,6 +160,30 @@ describe("booking", () => {
     expect((await ask(TWO, "key-of-another")).status).toBe(429);
     expect(called("POST")).toHaveLength(1);
   });
+});
+
+test("a form without scripts books for a business; a change still names it", async () => {
+  const values = {
+    ...{ kind: "SERVICE", start: ONE, services: "oil-change", locale: "es", phone: "(417) 555-0123" },
+    ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
+    ...{ year: "2019", make: "Mitsubishi", model: "Mirage" },
+    ...{ business: "Example Freight", businessTitle: "Fleet manager" },
+  };
+  const answer = await book(
+    new Request(`${SITE_URL}/api`, { method: "POST", body: new URLSearchParams(values) }),
+    at,
+  );
+  const location = answer.headers.get("location") ?? "";
+  expect(location).toMatch(/^\/es\/appointments\/[\w.-]+\?booked=1$/);
+  expect(called("POST")[0]?.body["customer"]).toMatchObject({
+    name: "Example Freight",
+    contactName: "Ada Lovelace",
+    contactTitle: "Fleet manager",
+  });
+  const opened = await openAppointment(location.split(/[/?]/).at(-2), new Date());
+  if (opened.kind !== "found") throw new Error("no appointment");
+  expect(opened.content.business).toEqual({ name: "Example Freight", title: "Fleet manager" });
+  expect(personalLead(opened)).toMatchObject({ details: { business: "Example Freight" } });
 });
 
 describe("moving", () => {
