@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createKeyPair, findAppointment, type ListedAppointment, open } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -8,6 +10,7 @@ import { exampleDrive, exampleService } from "./testing/example-visit.ts";
 import { storeVisit } from "./testing/store-visit.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
 import { usePrograms } from "./testing/worker-process.ts";
+import { schedulingOf } from "./visits/scheduling-api.ts";
 
 const database = useTestDatabase();
 const workers = useTestWorkers(database);
@@ -20,15 +23,19 @@ const TEN = Date.UTC(2030, 5, 3, 15);
 const HOUR = 3_600_000;
 
 /** Runs a command in this process. */
-async function appointments(line: string, now = NOW) {
+async function appointments(line: string, now = NOW, apiUrl?: string) {
   const parsed = parseAppointmentsCommand(line.split(" "));
   if (parsed.kind !== "command") throw new Error("wrong command");
   const printed: string[] = [];
   const said: string[] = [];
-  const reader = { database: database.worker, keyPairs: [workers.keyPair], dealership: loadDealership() };
+  const dealership = loadDealership();
+  const store = dealership.settingsOf("north").stores.find(({ id }) => id === "north")!;
+  store.scheduling = { bid: "417", adviserUserId: "7", technicianUserId: "9" };
+  const reader = { database: database.worker, keyPairs: [workers.keyPair], dealership };
   const code = await runAppointmentsCommand(parsed.command, reader, {
     print: (text) => printed.push(text),
     printStatus: (text) => said.push(text),
+    schedulingOf: schedulingOf(apiUrl, dealership),
     now,
   });
   return { code, printed, said: said.join("\n") };
@@ -141,6 +148,32 @@ describe("appointments cancel", () => {
     await appointments(`cancel ${id}`);
     expect((await appointments(`cancel ${id}`)).said).toBe(`${id}: it is cancelled already`);
     expect(await cancellations()).toHaveLength(1);
+  });
+
+  it("cancels a visit in the system that keeps it, or says that somebody must", async () => {
+    const requests: string[] = [];
+    const answers = [422, 204];
+    const server = createServer(({ method, url }, response) => {
+      requests.push(`${method} ${url}`);
+      response.writeHead(answers.shift() ?? 500).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const content = { ...exampleService, externalId: "ext-1" };
+    const id = await visitAt(TEN, { kind: "service", content });
+    const failed = await appointments(`cancel ${id}`, NOW, apiUrl);
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining("did not cancel ext-1") });
+    expect(await cancellations()).toEqual([]);
+    const done = await appointments(`cancel ${id}`, NOW, apiUrl);
+    expect(done).toMatchObject({ code: 0, said: expect.not.stringContaining("scheduling") });
+    expect(requests).toEqual(Array(2).fill("DELETE /stores/417/appointments/ext-1"));
+    server.close();
+
+    const other = await visitAt(TEN, { kind: "service", content });
+    expect(await appointments(`cancel ${other}`)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("Cancel it in the scheduling system too: it is ext-1 there."),
+    });
   });
 
   it("asks to call a shopper without an address", async () => {

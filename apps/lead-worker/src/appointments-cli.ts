@@ -7,6 +7,7 @@ import { runWithDatabase } from "./cli/run-with-database.ts";
 import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { loadWorkerKeys } from "./load-worker-keys.ts";
+import { schedulingOf } from "./visits/scheduling-api.ts";
 
 // The reader of the output may close the pipe early, as `head` does.
 process.stdout.on("error", () => process.exit(EXIT_CODE.ok));
@@ -33,6 +34,11 @@ async function main(argv: readonly string[]): Promise<number> {
   return runWithDatabase(env, "appointments", async (database, printStatus) => {
     const reader = { database, keyPairs: await loadWorkerKeys(env), dealership: loadDealership() };
     const print = (line: string) => console.log(line);
-    return runAppointmentsCommand(parsed.command, reader, { print, printStatus, now: new Date() });
+    return runAppointmentsCommand(parsed.command, reader, {
+      print,
+      printStatus,
+      schedulingOf: schedulingOf(env.SCHEDULING_API_URL, reader.dealership),
+      now: new Date(),
+    });
   });
 }

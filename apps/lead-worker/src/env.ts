@@ -24,6 +24,8 @@ const schema = z.object({
   SMS_API_URL: optional(httpUrl),
   /** Sealed credit applications are posted here; default: files in DATA_DIR/lender. */
   LENDER_API_URL: optional(httpUrl),
+  /** Cancels the service appointments that a scheduling system keeps. */
+  SCHEDULING_API_URL: optional(httpUrl),
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),

@@ -41,6 +41,8 @@ const variables = z.object({
   VALUATION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** An API that knows the VIN of a licence plate; without it, the form asks for the VIN. */
   PLATE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A scheduling API that keeps the service appointments of stores with scheduling ids; without it, the database does. */
+  SCHEDULING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
     .string()

@@ -109,6 +109,9 @@ const service = fields({
   transport: line(),
   operations: list(fields({ code: line(), name: line(), notes: lines(1000) }), 20),
   mileage: number(readMiles, "mileage"),
+  /** The business whose vehicle it is, and what the customer does there. */
+  business: line(),
+  businessTitle: line(),
 });
 
 /** The `details` of each kind (docs/product/leads.md). Unknown keys are dropped, so they are never stored. */

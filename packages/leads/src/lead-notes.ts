@@ -50,6 +50,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
         ...note(words.appointmentId, lead.details.appointmentId),
         ...note(words.adviser, lead.details.adviser),
         ...note(words.transport, lead.details.transport),
+        ...note(words.business, businessOf(lead.details)),
         ...note(words.mileage, lead.details.mileage === null ? null : String(lead.details.mileage)),
         ...lead.details.operations.flatMap(({ code, name, notes }) =>
           note(words.operation, [code, name, notes].filter(Boolean).join(", ")),
@@ -65,6 +66,17 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "CONTACT_GENERAL":
       return [];
   }
+}
+
+/** Records of earlier versions have no business. */
+function businessOf({
+  business,
+  businessTitle,
+}: {
+  business?: string | null;
+  businessTitle?: string | null;
+}): string | null {
+  return business ? [business, businessTitle].filter(Boolean).join(", ") : null;
 }
 
 function resumeNote({ resume }: StoredLead): string | null {

@@ -228,7 +228,7 @@ describe("comments for staff", () => {
     ["APPLY_FINANCING", "Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month"],
     [
       "SERVICE",
-      "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nAppointment: apt_1\nMileage: 0\nService: OIL, Oil change, Synthetic",
+      "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nAppointment: apt_1\nBusiness: Example Freight, Fleet manager\nMileage: 0\nService: OIL, Oil change, Synthetic",
     ],
     [
       "SELL_OR_TRADE",

@@ -31,6 +31,7 @@ export type LeadWords = {
   adviser: string;
   transport: string;
   mileage: string;
+  business: string;
   position: string;
   resume: string;
   applicant: string;
@@ -107,6 +108,7 @@ const en: LeadWords = {
   adviser: "Advisor",
   transport: "Meanwhile",
   mileage: "Mileage",
+  business: "Business",
   position: "Position",
   resume: "Resume",
   applicant: "Applicant",
@@ -184,6 +186,7 @@ const es: LeadWords = {
   adviser: "Asesor",
   transport: "Mientras tanto",
   mileage: "Millaje",
+  business: "Empresa",
   position: "Puesto",
   resume: "Currículum",
   applicant: "Solicitante",

@@ -1,4 +1,5 @@
 import type { VisitReader } from "../visits/read-visits.ts";
+import type { SchedulingOf } from "../visits/scheduling-api.ts";
 import { cancelAppointmentCommand } from "./cancel-appointment-command.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { listAppointmentsCommand } from "./list-appointments-command.ts";
@@ -8,11 +9,16 @@ import type { AppointmentsCommand } from "./parse-appointments-command.ts";
 export async function runAppointmentsCommand(
   command: AppointmentsCommand,
   reader: VisitReader,
-  about: { print: (line: string) => void; printStatus: (line: string) => void; now: Date },
+  about: {
+    print: (line: string) => void;
+    printStatus: (line: string) => void;
+    schedulingOf: SchedulingOf;
+    now: Date;
+  },
 ): Promise<number> {
-  const { printStatus, now } = about;
+  const { printStatus } = about;
   if (command.name === "cancel") {
-    const { done, says } = await cancelAppointmentCommand(reader, command.id, now);
+    const { done, says } = await cancelAppointmentCommand(reader, command.id, about);
     printStatus(says);
     return done ? EXIT_CODE.ok : EXIT_CODE.notDone;
   }

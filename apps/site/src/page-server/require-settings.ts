@@ -1,5 +1,7 @@
 import { DatabaseAddressError, requireDatabase } from "@forecourt/database";
 import { lenderKey, takesApplications } from "#server/lender/lender-key.ts";
+import { schedulingError } from "#server/settings/check-appointments.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { type SiteEnv, siteEnv } from "../env.ts";
 
 /** EX_CONFIG of sysexits.h: a restart would not help. */
@@ -17,6 +19,8 @@ export async function requireSettings(): Promise<SiteEnv> {
     const env = siteEnv();
     if (takesApplications() && !(await lenderKey()))
       throw new Error("forecourt/site: LENDER_PUBLIC_KEY must be a public JWK of the curve P-256.");
+    const wrong = schedulingError(env.SCHEDULING_API_URL, dealership.settings.stores);
+    if (wrong) throw new Error(`forecourt/site: ${wrong}`);
     await requireDatabase(env.DATABASE_URL, { variable: "DATABASE_URL", patienceMs: DATABASE_PATIENCE_MS });
     return env;
   } catch (error) {

@@ -23,6 +23,20 @@ async function rows(): Promise<Record<string, number>> {
   return rows[0];
 }
 
+describe("a slot that a scheduling system keeps", () => {
+  const elsewhere = { schedule: { end: startAt(3) }, start: startAt(0) };
+
+  test("is stored with its own end, whatever is booked here", async () => {
+    await book(driveLead({ resources: VEHICLE }));
+    const lead = driveLead({ ...elsewhere, resources: VEHICLE });
+    expect(await book(lead)).toEqual({ kind: "accepted", leadId: lead.id });
+    expect(await findAppointment(database.site, lead.appointment.id)).toMatchObject({
+      appointment: { start: startAt(0), end: startAt(3) },
+    });
+    expect(await book(driveLead({ resources: VEHICLE }))).toEqual(FULL);
+  });
+});
+
 describe("a booking", () => {
   test("stores the appointment, its lead, the email and the reminder", async () => {
     const lead = driveLead({ vin: "JA4J4VA85PZ000001", resources: VEHICLE });

@@ -66,6 +66,15 @@ async function stored() {
 }
 
 describe("a move", () => {
+  test("to a slot that a scheduling system keeps is not checked here", async () => {
+    const { id } = await booked();
+    await booked(startAt(6));
+    expect(await move(id, { schedule: { end: startAt(9) } })).toMatchObject({
+      kind: "changed",
+      appointment: { id, start: startAt(6), end: startAt(9), sequence: 1 },
+    });
+  });
+
   test("frees the old slot, takes the new one and counts the version", async () => {
     const { id } = await booked();
     expect(await move(id)).toMatchObject({

@@ -12,7 +12,7 @@ import {
 import { appointment } from "../schema/appointment.ts";
 import { lockAppointment, type StoredAppointment } from "./find-appointment.ts";
 import { queueReminder, type Reminder } from "./insert-appointment.ts";
-import { reserveSlot } from "./reserve-slot.ts";
+import { type KeptElsewhere, reserveSlot } from "./reserve-slot.ts";
 
 type Change = {
   id: string;
@@ -25,7 +25,7 @@ type Change = {
 /** Another time for an appointment; instants are milliseconds since 1970. */
 export type AppointmentMove = Change & {
   start: number;
-  schedule: Schedule;
+  schedule: Schedule | KeptElsewhere;
   resources: readonly Resource[];
   now: number;
   reminder: Reminder | null;

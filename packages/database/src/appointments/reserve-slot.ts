@@ -10,12 +10,15 @@ import type { Connection } from "../connection/run-query.ts";
 import type { AppointmentKind } from "../schema/appointment.ts";
 import { selectBookings } from "./read-bookings.ts";
 
+/** A scheduling system has reserved the slot until this end: nothing is checked here. */
+export type KeptElsewhere = { end: number };
+
 /** A wanted time; instants are milliseconds since 1970. */
 export type WantedSlot = {
   storeId: string;
   kind: AppointmentKind;
   start: number;
-  schedule: Schedule;
+  schedule: Schedule | KeptElsewhere;
   /** All of these must be free. */
   resources: readonly Resource[];
   now: number;
@@ -34,6 +37,7 @@ export async function reserveSlot(
   { storeId, kind, start, schedule, resources, now }: WantedSlot,
   ownId?: string,
 ): Promise<{ ok: true; end: number } | { ok: false; problem: SlotProblem }> {
+  if ("end" in schedule) return { ok: true, end: schedule.end };
   await connection.orm.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`appointments\n${storeId}\n${kind}`}, 0))`,
   );

@@ -73,6 +73,10 @@ export type AppointmentContent = {
     validThrough: string;
     page: SitePath;
   } | null;
+  /** The business of the customer, and what they do there; missing for a person. */
+  business?: { name: string; title: string | null } | undefined;
+  /** Its id in the scheduling system that keeps it; missing when this database does. */
+  externalId?: string | undefined;
   /** The page that shows, moves and cancels it. */
   page: SitePath;
 };

@@ -106,6 +106,8 @@ const details: Record<LeadKind, object> = {
   SERVICE: {
     appointmentId: "apt_1",
     mileage: "0",
+    business: "Example Freight",
+    businessTitle: "Fleet manager",
     day: "2026-11-25",
     time: "08:00",
     operations: [{ code: "OIL", name: "Oil change", notes: "Synthetic" }],

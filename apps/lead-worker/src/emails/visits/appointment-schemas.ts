@@ -39,6 +39,8 @@ export const appointmentContent: z.ZodType<AppointmentContent> = z.object({
   person: z.object({ name: z.string(), title: z.string(), phone: z.string() }).nullable(),
   holdMinutes: z.int().min(0).nullable(),
   trade: trade.nullable(),
+  business: z.object({ name: z.string(), title: z.string().nullable() }).optional(),
+  externalId: z.string().optional(),
   page: sitePath,
 });
 

@@ -32,10 +32,14 @@ export function daySheetRow(read: ReadVisit, about: About) {
 function customer({ content }: ReadVisit, { t, locale }: About) {
   if (content === null) return t.unreadable;
   const { email, phone } = content.customer;
+  const { business } = content;
   const digits = (phone ?? "").replace(/[^\d+]/g, "");
   const language = languageName(content.locale, locale);
   return lines([
     html`<strong>${customerName(content)}</strong>`,
+    business
+      ? interpolate(t.business, { business: [business.name, business.title].filter(Boolean).join(", ") })
+      : null,
     digits === "" ? null : html`<a href="tel:${digits}">${customerPhone(content)}</a>`,
     email === null
       ? null

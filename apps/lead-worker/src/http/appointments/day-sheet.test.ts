@@ -93,6 +93,13 @@ describe("the day sheet", () => {
     expect(one).toContain('href="/appointments?store=airport&amp;day=2030-06-02"');
   });
 
+  it("names the business of a customer", async () => {
+    const content = { ...exampleService, business: { name: "Example Freight", title: "Fleet manager" } };
+    await visitAt(TEN, { content, kind: "service" });
+    const { rows } = await sheet("?store=north&day=2030-06-03");
+    expect(rows[0]).toContain("Business: Example Freight, Fleet manager");
+  });
+
   it("is of today without a day", async () => {
     const today = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/Chicago",
@@ -118,6 +125,7 @@ describe("the day sheet", () => {
       customer: { firstName: hostile, lastName: hostile, email: "a@example.com", phone: "(417) 555-0188" },
       vehicle: { ...exampleService.vehicle!, name: hostile },
       services: [{ id: "unknown", name: hostile, minutes: 1 }],
+      business: { name: hostile, title: hostile },
       person: { name: hostile, title: hostile, phone: hostile },
       notes: hostile,
       locale: hostile,

@@ -23,7 +23,11 @@ export type BroughtValuation = { content: ValuationContent; page: string };
 export function appointmentContent(
   lead: Lead,
   { wish, vehicle }: AppointmentRequest,
-  { page, valuation }: { page: string; valuation: BroughtValuation | null },
+  {
+    page,
+    valuation,
+    externalId,
+  }: { page: string; valuation: BroughtValuation | null; externalId: string | undefined },
   context: PageContext,
 ): AppointmentContent {
   const { locale, settings } = context;
@@ -42,8 +46,16 @@ export function appointmentContent(
     person: personOf(lead.kind, wish.storeId, chosen, context),
     holdMinutes: holdMinutesOf(wish),
     trade: valuation && tradeOf(valuation),
+    ...businessOf(lead),
+    ...(externalId !== undefined && { externalId }),
     page,
   };
+}
+
+/** The business of a service visit; nothing for a person. */
+function businessOf({ kind, details }: Lead): Pick<AppointmentContent, "business"> {
+  if (kind !== "SERVICE" || !details.business) return {};
+  return { business: { name: details.business, title: details.businessTitle } };
 }
 
 function stockVehicle(vehicle: VisibleVehicle, context: PageContext): AppointmentContent["vehicle"] {

@@ -10,9 +10,11 @@ import {
   slotTimes,
   stateOf,
 } from "#server/appointments/book-appointment.ts";
-import { nearestFree, type OfferedDay, offeredTimes } from "#server/appointments/offered-slots.ts";
+import type { OfferedDay } from "#server/appointments/offered-day.ts";
+import { nearestFree, offeredTimes } from "#server/appointments/offered-slots.ts";
 import { operationsOf } from "#server/appointments/operations-of.ts";
 import { readAppointmentRequest } from "#server/appointments/read-appointment-request.ts";
+import { reserveTime } from "#server/appointments/reserve-time.ts";
 import { slotError } from "#server/appointments/slot-error.ts";
 import type { CompletedLead, CompleteLead, RefusedSlot } from "#server/leads/receive-lead.ts";
 import { pageContext } from "#server/page-context.ts";
@@ -39,37 +41,46 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
   const schedule = appointmentSchedule(request.wish);
   if (!schedule) return { ok: false, status: 404, errors: [{ field: "storeId", code: "no-appointments" }] };
   const { timeZone } = schedule;
+  const operations = operationsOf(request.wish, page.settings.languages.default);
   const leadWith = (appointmentId: string | null) =>
     leadOfAppointment(lead, request, {
       timeZone,
       appointmentId,
       status: "booked",
       holdMinutes: holdMinutesOf(request.wish),
-      operations: operationsOf(request.wish, page.settings.languages.default),
+      operations,
     });
   const link = newAppointmentLink(context.keyOf(leadWith(null)), now);
-  // A repeated request finds its own appointment.
-  const offered = await offeredTimes(request.wish, { now, exceptId: link.id });
-  if (offered.kind !== "offered")
+  const reserved = await reserveTime(request, {
+    ...{ lead, link, schedule, operations, network: context.network, now },
+  });
+  if (reserved.kind === "unavailable")
     return {
       ok: false,
       status: 503,
       errors: [{ field: "", code: "unavailable" }],
       headers: { "Retry-After": "5" },
     };
+  if (reserved.kind === "limited")
+    return {
+      ok: false,
+      status: 429,
+      errors: [{ field: "", code: "limited" }],
+      headers: { "Retry-After": String(reserved.retryAfterSeconds) },
+    };
   const refuse = (problem: SlotProblem, days: readonly OfferedDay[]): RefusedSlot => ({
     ...slotError(problem),
     fields: { alternatives: nearestFree(days, request.start).map((free) => slotTimes(free, timeZone)) },
     page: retryAddress(request, sent, locale),
   });
-  const slot = offered.days.flatMap(({ slots }) => slots).find(({ start }) => start === request.start);
-  if (!slot?.resources) return { ok: false, ...refuse(slot?.problem ?? "slot.closed", offered.days) };
+  if (reserved.kind === "refused") return { ok: false, ...refuse(reserved.problem, reserved.days) };
+  const { slot, externalId } = reserved;
 
   const { page: manage, calendar } = appointmentAddresses(link, locale);
   const content = appointmentContent(
     lead,
     request,
-    { page: manage, valuation: await broughtValuation(sent["valuation"], context, locale) },
+    { page: manage, externalId, valuation: await broughtValuation(sent["valuation"], context, locale) },
     { ...page, terms: parsePaymentTerms(textOf(sent["terms"]), page.settings.finance) },
   );
   const state = stateOf(link, request.wish, slot, 0);

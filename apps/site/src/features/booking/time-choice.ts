@@ -1,5 +1,5 @@
 import { formatClockTime, formatDate } from "@forecourt/calendar";
-import type { OfferedDay } from "#server/appointments/offered-slots.ts";
+import type { OfferedDay } from "#server/appointments/offered-day.ts";
 import { translator } from "#server/content/translator.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 

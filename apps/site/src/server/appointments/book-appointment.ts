@@ -12,7 +12,7 @@ import { sealedEmail } from "../emails/sealed-email.ts";
 import type { ShopperEmail } from "../leads/accept-shopper-lead.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import type { AppointmentLink } from "./appointment-link.ts";
-import type { OfferedSlot } from "./offered-slots.ts";
+import type { OfferedSlot } from "./offered-day.ts";
 import type { AppointmentRequest } from "./read-appointment-request.ts";
 import { reminderTime } from "./reminder-time.ts";
 import { sealAppointment } from "./sealed-appointment.ts";
@@ -76,7 +76,8 @@ export async function acceptedAppointment(
     kind: wish.kind,
     vin: vehicle?.vin ?? null,
     start,
-    schedule,
+    // The scheduling system has reserved it.
+    schedule: content.externalId === undefined ? schedule : { end: slot.end },
     resources: slot.resources ?? [],
     now: now.getTime(),
     ...(await sealAppointment(content, link)),

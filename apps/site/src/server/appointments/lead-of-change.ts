@@ -55,7 +55,7 @@ export async function leadOfChange(
 }
 
 /** The lead of whoever booked, without the time. */
-function personalLead({ appointment, content }: LinkedAppointment): Lead {
+export function personalLead({ appointment, content }: LinkedAppointment): Lead {
   const { kind, vin } = appointment;
   const { firstName, lastName, email, phone } = content.customer;
   const parsed = parseLead({
@@ -63,6 +63,9 @@ function personalLead({ appointment, content }: LinkedAppointment): Lead {
     customer: { firstName, lastName, email, phone },
     comments: content.notes,
     locale: content.locale,
+    ...(content.business && {
+      details: { business: content.business.name, businessTitle: content.business.title },
+    }),
     ...(vin && { vehicle: { vin } }),
   });
   if (!parsed.ok) throw new Error("forecourt/site: a booked appointment makes no lead.");

@@ -1,16 +1,14 @@
 import "server-only";
+import type { SchedulingClient } from "@forecourt/api-clients/scheduling";
 import { addDays, firstInstantOf, localDate } from "@forecourt/calendar";
 import { readBookings, type StoredBooking } from "@forecourt/database";
-import { assignResources, type Resource, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
+import { assignResources, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
 import { siteState } from "../site-state.ts";
 import { appointmentSchedule, resourceNeeds } from "./appointment-schedule.ts";
 import type { AppointmentWish } from "./appointment-wish.ts";
-
-/** A start with the resources that an appointment would use; null when it cannot be booked. */
-export type OfferedSlot = Slot & { resources: readonly Resource[] | null };
-
-/** A day with its starts in order; none when it is closed. */
-export type OfferedDay = { date: string; slots: OfferedSlot[] };
+import { externalDays } from "./external/external-days.ts";
+import { schedulingApi } from "./external/scheduling-api.ts";
+import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
 
 export type OfferedTimes =
   | {
@@ -32,18 +30,26 @@ type Range = {
   days?: number;
   /** The appointment that is moved: it does not block itself. */
   exceptId?: string;
+  /** The scheduling system to ask, null for our own times; by default, whoever keeps new appointments. */
+  api?: SchedulingClient | null;
 };
 
 /** Lists the days and starts for an appointment, with what is booked now. */
 export async function offeredTimes(
   wish: AppointmentWish,
-  { now, from, days, exceptId }: Range,
+  { now, from, days, exceptId, api = schedulingApi(wish) }: Range,
 ): Promise<OfferedTimes> {
   const schedule = appointmentSchedule(wish);
   if (!schedule) return { kind: "none" };
   const { timeZone, settings } = schedule;
   const first = from ?? localDate(now.getTime(), timeZone);
   const count = Math.min(days ?? settings.horizonDays + 1, settings.horizonDays + 1);
+  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+  if (api && wish.kind === "service") {
+    const found = await externalDays(api, wish, { dates, timeZone, now });
+    if (found === null) return { kind: "unavailable" };
+    return { kind: "offered", schedule, days: found, daysFor: () => found };
+  }
   const booked = await readBookings(siteState().database, {
     storeId: wish.storeId,
     kind: wish.kind,
@@ -53,7 +59,6 @@ export async function offeredTimes(
   });
   if (booked === null) return { kind: "unavailable" };
   const others = booked.filter(({ id }) => id !== exceptId);
-  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
   const daysFor = (asked: AppointmentWish) =>
     dates.map((date) => ({
       date,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appointmentErrors } from "./check-appointments.ts";
+import { appointmentErrors, schedulingError } from "./check-appointments.ts";
 import { dealership } from "./dealership.ts";
 
 const { settings, offers, staff } = dealership;
@@ -27,4 +27,12 @@ test("a dealership without service appointments has none", () => {
   expect(
     appointmentErrors({ appointments: { testDrive: null, service: null } }, { staff: [], offers: [] }),
   ).toEqual([]);
+});
+
+test("a scheduling system needs a store with ids", () => {
+  const url = "https://scheduling.example.com";
+  expect(schedulingError(url, [{}, {}])).toContain("no store");
+  const scheduling = { bid: "417", adviserUserId: "7", technicianUserId: "9" };
+  expect(schedulingError(url, [{}, { scheduling }])).toBeNull();
+  expect(schedulingError(undefined, [{}])).toBeNull();
 });

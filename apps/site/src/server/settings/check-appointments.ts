@@ -31,3 +31,16 @@ export function appointmentErrors(
     ),
   ];
 }
+
+/**
+ * Why a scheduling system would keep nothing: no store has its ids. Null when one has, or without its address.
+ *
+ * @example schedulingError("https://scheduling.example.com", settings.stores) // "SCHEDULING_API_URL: …", or null
+ */
+export function schedulingError(
+  apiUrl: string | undefined,
+  stores: readonly Pick<DealershipConfig["stores"][number], "scheduling">[],
+): string | null {
+  if (!apiUrl || stores.some(({ scheduling }) => scheduling)) return null;
+  return "SCHEDULING_API_URL is set, but no store of the settings has `scheduling` ids: give a store its ids, or remove the address.";
+}

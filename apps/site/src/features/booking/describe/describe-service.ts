@@ -50,7 +50,8 @@ export async function describeService(
   }
   const t = translator(locale, "booking");
   const offered = await offeredTimes(wish, { now: context.now });
-  if (offered.kind !== "offered") throw new Error("forecourt/site: the database is unavailable.");
+  if (offered.kind !== "offered")
+    throw new Error("forecourt/site: the times of appointments are unavailable.");
   const start = readInstant(params.start);
   const slot = offered.days.flatMap(({ slots }) => slots).find((one) => one.start === start);
   const about = { params, wish, settings, storeId };

@@ -1,4 +1,4 @@
-import { testDriveForm } from "@forecourt/leads/forms";
+import { businessFields, type FormField, testDriveForm } from "@forecourt/leads/forms";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
@@ -34,7 +34,7 @@ export function describeDetails(
   const form = describeLeadForm({
     context: { ...context, terms: null },
     id: "booking",
-    fields: testDriveForm.fields,
+    fields: kind === "SERVICE" ? withBusiness(testDriveForm.fields) : testDriveForm.fields,
     labels: { message: t(`${own}.message`) },
     wide: ["message"],
     hidden: { ...hidden, kind, origin, page: localPath(locale, path) },
@@ -46,4 +46,9 @@ export function describeDetails(
     submit: t(`${own}.submit`),
   });
   return { ...form, action: appointmentsApiPath(storeId) };
+}
+
+/** Before the message, which comes last. */
+function withBusiness(fields: readonly FormField[]): FormField[] {
+  return [...fields.slice(0, -1), ...businessFields, ...fields.slice(-1)];
 }

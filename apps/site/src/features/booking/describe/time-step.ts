@@ -1,5 +1,6 @@
 import { localDate } from "@forecourt/calendar";
-import { nearestFree, type OfferedDay, type OfferedTimes } from "#server/appointments/offered-slots.ts";
+import type { OfferedDay } from "#server/appointments/offered-day.ts";
+import { nearestFree, type OfferedTimes } from "#server/appointments/offered-slots.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { timeChoice } from "../time-choice.ts";

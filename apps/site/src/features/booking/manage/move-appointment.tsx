@@ -1,8 +1,7 @@
 import { NoticePage } from "#content/notice-page/notice-page.tsx";
-import { offeredTimes } from "#server/appointments/offered-slots.ts";
+import { timesToMove } from "#server/appointments/external/keeper-of.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { readInstant } from "#server/appointments/read-appointment-request.ts";
-import { wishOfAppointment } from "#server/appointments/wish-of-appointment.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
@@ -25,8 +24,9 @@ export async function MoveAppointment({ linked, params, context }: MoveAppointme
   const { kind, storeId } = appointment;
   const t = translator(locale, "appointment");
   const words = translator(locale, "booking");
-  const offered = await offeredTimes(wishOfAppointment(linked), { now, exceptId: appointment.id });
-  if (offered.kind === "unavailable") throw new Error("forecourt/site: the database is unavailable.");
+  const offered = await timesToMove(linked, now);
+  if (offered.kind === "unavailable")
+    throw new Error("forecourt/site: the times of appointments are unavailable.");
   if (offered.kind === "none") return <NoticePage icon="info" title={t("notice.late")} text={null} />;
   const frame = bookingFrame(
     kind === "service" ? "service" : "testDrive",

@@ -1,0 +1,23 @@
+import { addDays, localDate } from "@forecourt/calendar";
+import type { Schedule, SlotProblem } from "@forecourt/scheduling";
+import type { OfferedDay, OfferedSlot } from "../offered-day.ts";
+import { externalSlot } from "./external-days.ts";
+
+/**
+ * The time to ask the scheduling system for. It decides about one that it does not list as well: it may be the
+ * shopper's own, from a try whose answer was lost.
+ *
+ * @param start milliseconds since 1970
+ */
+export function slotToAsk(
+  start: number,
+  { days, schedule, now }: { days: readonly OfferedDay[]; schedule: Schedule; now: Date },
+): OfferedSlot | SlotProblem {
+  const listed = days.flatMap(({ slots }) => slots).find((slot) => slot.start === start);
+  if (listed) return listed;
+  const { timeZone, settings } = schedule;
+  if (start < now.getTime()) return "slot.past";
+  const lastDay = addDays(localDate(now.getTime(), timeZone), settings.horizonDays);
+  if (localDate(start, timeZone) > lastDay) return "slot.too-late";
+  return externalSlot(start, start + settings.lengthMinutes * 60_000, timeZone);
+}
