@@ -4,7 +4,8 @@ import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { dealership } from "../settings/dealership.ts";
 import type { AppointmentWish } from "./appointment-wish.ts";
 import { slotTimes } from "./book-appointment.ts";
-import { type OfferedDay, offeredTimes } from "./offered-slots.ts";
+import type { OfferedDay } from "./offered-day.ts";
+import { offeredTimes } from "./offered-slots.ts";
 
 useTestSite();
 const database = useTestDatabase();
