@@ -4,7 +4,8 @@ import { dealership } from "#server/settings/dealership.ts";
 import { openingHoursJson } from "./opening-hours-json.ts";
 
 const { sales } = dealership.settings.profile;
-const withDates = (exceptions: OpeningHours["exceptions"]) => openingHoursJson({ ...sales, exceptions });
+const withDates = (exceptions: OpeningHours["exceptions"]) =>
+  openingHoursJson({ ...sales, exceptions }, "2026-11-26");
 
 test("lists dates with special hours and closed dates", () => {
   const { specialOpeningHoursSpecification } = withDates([
@@ -14,6 +15,12 @@ test("lists dates with special hours and closed dates", () => {
   expect(specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
     { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "14:00" },
+  ]);
+  const dates = (...days: string[]) => withDates(days.map((date) => ({ date, closed: true })));
+  const listed = dates("2026-11-24", "2026-11-25", "2027-01-25", "2027-01-26");
+  expect(listed.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2026-11-25" },
+    { validFrom: "2027-01-25" },
   ]);
   expect(withDates(undefined)).not.toHaveProperty("specialOpeningHoursSpecification");
 });

@@ -1,4 +1,11 @@
-import { type OpeningHours, WEEKDAYS, type Weekday } from "@forecourt/calendar";
+import {
+  addDays,
+  type CalendarDate,
+  localDate,
+  type OpeningHours,
+  WEEKDAYS,
+  type Weekday,
+} from "@forecourt/calendar";
 import type { OpeningHoursSpecification } from "schema-dts";
 
 const DAYS = {
@@ -11,24 +18,34 @@ const DAYS = {
   sunday: "https://schema.org/Sunday",
 } as const satisfies Record<Weekday, string>;
 
+/** Later dates would weigh on every page; search engines read them again until then. */
+const DAYS_AHEAD = 60;
+
 type Hours = {
   openingHoursSpecification: OpeningHoursSpecification[];
   specialOpeningHoursSpecification?: OpeningHoursSpecification[];
 };
 
 /**
- * The JSON-LD of opening hours: one entry per weekday, and one per date with other hours. Closed weekdays have no
- * entry; closed dates need one to override their weekday.
+ * The JSON-LD of opening hours: one entry per weekday, and one per date with other hours in the next 60 days.
+ * Closed weekdays have no entry; closed dates need one to override their weekday.
  *
  * @example openingHoursJson(profile.sales).openingHoursSpecification.length // 6: closed on Sundays
  */
-export function openingHoursJson({ workingHours, exceptions = [] }: OpeningHours): Hours {
+export function openingHoursJson(
+  { workingHours, exceptions = [] }: OpeningHours,
+  today: CalendarDate = localDate(Date.now(), "UTC"),
+): Hours {
   const week = WEEKDAYS.flatMap((day): OpeningHoursSpecification[] => {
     const { closed, open, close } = workingHours[day];
     if (closed || open === undefined || close === undefined) return [];
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[day], ...times(open, close) }];
   });
-  const dates = exceptions.map(
+  const last = addDays(today, DAYS_AHEAD);
+  // Yesterday's stays: west of Greenwich it may still be that day.
+  const first = addDays(today, -1);
+  const coming = exceptions.filter(({ date }) => first <= date && date <= last);
+  const dates = coming.map(
     ({ date, closed, open = "00:00", close = "00:00" }): OpeningHoursSpecification => ({
       "@type": "OpeningHoursSpecification",
       validFrom: date,
