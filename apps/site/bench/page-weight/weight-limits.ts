@@ -11,7 +11,7 @@ export type PageWeight = {
 
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
-  home: { elements: 1100, html: 82, htmlBrotli: 13.8, scripts: 141.8 },
+  home: { elements: 1100, html: 83.5, htmlBrotli: 13.8, scripts: 141.8 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   list: { elements: 1466, html: 110, htmlBrotli: 14.45, scripts: 147.8 },
