@@ -1,5 +1,5 @@
 import { Icon } from "@forecourt/ui/icon";
-import type { ThreadEntry } from "./describe-appointment.ts";
+import type { ThreadEntry } from "./thread-entries.ts";
 
 const MARKS: Record<ThreadEntry["is"], string> = {
   done: "bg-success text-on-success",

@@ -5,7 +5,6 @@ import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import { calendarAddress } from "#server/appointments/appointment-link.ts";
 import { adviserOf } from "#server/appointments/appointment-schedule.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
-import { reminderTime } from "#server/appointments/reminder-time.ts";
 import { canChange } from "#server/appointments/wish-of-appointment.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
@@ -14,8 +13,9 @@ import { vehicleForLead } from "#server/vehicles/find-vehicle.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { personMessagePath } from "#shared/addresses/public-paths.ts";
-import { type InstantText, instantText } from "../describe/instant-text.ts";
+import { instantText } from "../describe/instant-text.ts";
 import { shownPicture } from "../describe/shown-picture.ts";
+import { type ThreadEntry, threadOf } from "./thread-entries.ts";
 
 /** The page of an appointment as texts. */
 export type AppointmentPageContent = {
@@ -33,14 +33,6 @@ export type AppointmentPageContent = {
   person: (NonNullable<AppointmentContent["person"]> & { messagePage: string | null }) | null;
   trade: { offer: string | null; rows: { label: string; value: string }[]; page: string } | null;
   where: { name: string; address: string; phone: string };
-};
-
-export type ThreadEntry = {
-  id: string;
-  title: string;
-  text: string | null;
-  when: string | null;
-  is: "done" | "now" | "next";
 };
 
 /** Describes the appointment of a link for its page. */
@@ -136,79 +128,4 @@ function tradeOf(
     ],
     page: trade.page,
   };
-}
-
-function threadOf(
-  { appointment, content }: LinkedAppointment,
-  state: AppointmentPageContent["state"],
-  begins: InstantText,
-  { locale, settings }: PageContext,
-): ThreadEntry[] {
-  const { kind, createdAt, changedAt, sequence, cancelledBy } = appointment;
-  const t = translator(locale, "appointment");
-  const at = (instant: Date) => {
-    const { day, time } = instantText(instant.getTime(), settings.profile.timezone, locale);
-    return `${day}, ${time}`;
-  };
-  const { trade, vehicle, customer, holdMinutes } = content;
-  const { timezone: timeZone } = settings.profile;
-  const isReminded =
-    state === "booked" &&
-    customer.email !== null &&
-    reminderTime(appointment.start, { timeZone, now: changedAt }) !== null;
-  const offer = trade?.offer == null ? null : formatMoney(trade.offer, locale, { cents: "never" });
-  const entries: (ThreadEntry | null)[] = [
-    trade && {
-      id: "valued",
-      title: t("thread.valued"),
-      text: offer
-        ? t("thread.valuedText", { vehicle: trade.vehicle, offer })
-        : t("thread.seenText", { vehicle: trade.vehicle }),
-      when: null,
-      is: "done",
-    },
-    vehicle?.payment && vehicle.ownTerms
-      ? { id: "terms", title: t("thread.terms"), text: vehicle.payment, when: null, is: "done" }
-      : null,
-    {
-      id: "booked",
-      title: t(holdMinutes === null ? "thread.booked" : "thread.bookedHeld"),
-      text: customer.email && t("thread.bookedText", { email: customer.email }),
-      when: at(createdAt),
-      is: sequence === 0 ? "now" : "done",
-    },
-    sequence > 0 && state !== "cancelled"
-      ? { id: "moved", title: t("thread.moved"), text: null, when: at(changedAt), is: "now" }
-      : null,
-  ];
-  if (state === "cancelled") {
-    const by = { shopper: "Shopper", dealer: "Dealer", vehicle: "Vehicle" } as const;
-    entries.push({
-      id: "cancelled",
-      title: t(`thread.cancelled${by[cancelledBy ?? "shopper"]}`),
-      text: cancelledBy === "vehicle" ? t("thread.cancelledVehicleText") : null,
-      when: at(changedAt),
-      is: "now",
-    });
-  } else {
-    entries.push({
-      id: "visit",
-      title: t(`thread.visit.${kind}`),
-      text: [
-        ...(kind === "test-drive" ? [t(trade ? "thread.bringTrade" : "thread.bring")] : []),
-        ...(isReminded ? [t("thread.reminder")] : []),
-      ].join(" "),
-      when: `${begins.day}, ${begins.time}`,
-      is: state === "over" ? "done" : "next",
-    });
-    if (kind === "test-drive")
-      entries.push({
-        id: "decide",
-        title: t("thread.decide"),
-        text: t("thread.decideText"),
-        when: t("thread.ready"),
-        is: "next",
-      });
-  }
-  return entries.filter((entry) => entry !== null);
 }

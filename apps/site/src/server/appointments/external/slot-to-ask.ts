@@ -4,8 +4,8 @@ import type { OfferedDay, OfferedSlot } from "../offered-day.ts";
 import { externalSlot } from "./external-days.ts";
 
 /**
- * The time to ask the scheduling system for. It decides about one that it does not list as well: it may be the
- * shopper's own, from a try whose answer was lost.
+ * The time to ask the scheduling system for, or why it is not asked. A start that it does not list is asked for too: an
+ * earlier try of the shopper may hold it.
  *
  * @param start milliseconds since 1970
  */
