@@ -19,6 +19,12 @@ describe("CheckboxRow", () => {
     );
   });
 
+  it("has its dot without an element", () => {
+    const html = renderToStaticMarkup(<CheckboxRow label="Blue" dot="#1f4fa3" />);
+    expect(html).toContain(`style="--dot:#1f4fa3"`);
+    expect(html.match(/<[a-z]/g)).toHaveLength(2);
+  });
+
   it("shows the formatted count", () => {
     expect(renderToStaticMarkup(<CheckboxRow label="New" count={1200} countText="1,200" />)).toContain(
       "1,200",

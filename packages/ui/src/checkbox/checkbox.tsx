@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
@@ -34,8 +34,8 @@ export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<"input">
 export type CheckboxRowProps = Omit<CheckboxProps, "description"> & {
   /** Number of results; 0 disables the row unless it is ticked. */
   count?: number | undefined;
-  /** A small picture before the label: a paint. */
-  mark?: ReactNode;
+  /** A CSS color, shown as a dot before the label: a paint. */
+  dot?: string | undefined;
   /** The formatted count, such as `68`; the plain number by default. */
   countText?: string | undefined;
 };
@@ -47,7 +47,7 @@ export type CheckboxRowProps = Omit<CheckboxProps, "description"> & {
 export function CheckboxRow({
   label,
   count,
-  mark,
+  dot,
   countText,
   checked,
   defaultChecked,
@@ -59,9 +59,12 @@ export function CheckboxRow({
   const empty = count === 0 && !chosen;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside `CheckboxBox`.
-    <label className={cx("checkbox-row", className)} data-count={countText ?? count}>
+    <label
+      className={cx("checkbox-row", dot !== undefined && "checkbox-row-dot", className)}
+      data-count={countText ?? count}
+      style={dot === undefined ? undefined : ({ "--dot": dot } as CSSProperties)}
+    >
       <CheckboxBox checked={checked} defaultChecked={defaultChecked} disabled={disabled ?? empty} {...rest} />
-      {mark}
       {typeof label === "string" ? label : <span>{label}</span>}
     </label>
   );

@@ -4,7 +4,7 @@ import { CheckboxRow } from "../checkbox/checkbox.tsx";
 import { FilterGroup, FilterMore, FilterPanel } from "../filter-panel/filter-panel.tsx";
 import { Link } from "../link/link.tsx";
 import { type KitLocale, kitMessages } from "../messages/messages.ts";
-import { PaintDot } from "../paint-swatch/paint-swatch.tsx";
+import { paintColors } from "../paint-swatch/paint-colors.ts";
 import { localeOf, messagesOf, type StoryContext } from "./words.ts";
 
 const words = {
@@ -113,12 +113,8 @@ function ExampleFilterGroups({ locale, onToggle }: { locale: KitLocale; onToggle
             value={color}
             count={counts[index]}
             onChange={onToggle}
-            label={
-              <>
-                <PaintDot paint={paints[index]!} className="me-2 align-[-3px]" />
-                {color}
-              </>
-            }
+            label={color}
+            dot={paintColors[paints[index]!]}
           />
         ))}
       </FilterGroup>

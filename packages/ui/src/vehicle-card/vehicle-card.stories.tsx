@@ -42,10 +42,13 @@ const guide: ComponentGuide = {
     ["Facts", "Mileage, drivetrain, fuel; each also has a filter"],
     ["Price and payment", "Fees included; the estimate, its terms in a row of their own"],
     ["Action", "While a lower price is locked: what is asked, and the button"],
-    ["Store and compare", "The store, and a CompareToggle, outside the link"],
+    [
+      "Store, test drive, compare",
+      "The store; a link that books a test drive and a CompareToggle, outside the card's link",
+    ],
   ],
   keyboard: [
-    ["Tab", "Moves to the vehicle's link, then to terms, compare and save"],
+    ["Tab", "Moves to the vehicle's link, then to terms, test drive, compare and save"],
     ["Enter", "Opens the vehicle's page"],
     ["Space", "Toggles compare, presses save"],
   ],
@@ -71,9 +74,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const testDriveWords = {
+  en: { label: "Test drive", name: (title: string) => `Test drive: ${title}` },
+  es: { label: "Pruébelo", name: (title: string) => `Pruébelo: ${title}` },
+};
+
 type LiveCardProps = { vehicle: ExampleVehicle; locale: "en" | "es"; saved?: boolean; compared?: boolean };
 
-/** A card with working save and compare. */
+/** A card with a test drive, and working save and compare. */
 function LiveCard({ vehicle, locale, saved = false, compared = false, ...rest }: LiveCardProps & object) {
   const [isSaved, setSaved] = useState(saved);
   const [isCompared, setCompared] = useState(compared);
@@ -87,6 +95,11 @@ function LiveCard({ vehicle, locale, saved = false, compared = false, ...rest }:
           label={messages.saveButton.label(vehicle.title)}
           onClick={() => setSaved(!isSaved)}
         />
+      }
+      testDrive={
+        <a href="#test-drive" aria-label={testDriveWords[locale].name(vehicle.title)}>
+          {testDriveWords[locale].label}
+        </a>
       }
       compare={
         <CompareToggle
@@ -263,6 +276,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.tab();
+    await expect(card.getByRole("link", { name: /^(test drive|pruébelo):/i })).toHaveFocus();
+    await userEvent.tab();
     await expect(compare).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(compare).toHaveAttribute("aria-pressed", "true");
@@ -279,13 +294,15 @@ export const OneClickTarget: Story = {
   ...one,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    const link = card.getByRole("link");
+    const link = card.getByRole("link", { name: outlander.title });
+    const testDrive = card.getByRole("link", { name: /^(test drive|pruébelo):/i });
     const at = (element: Element, share = 0.5) => {
       const box = element.getBoundingClientRect();
       return document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share);
     };
     await expect(at(card.getByRole("img"))).toBe(link);
     await expect(at(card.getByText(outlander.price))).toBe(link);
+    await expect(at(testDrive)).toBe(testDrive);
     for (const button of card.getAllByRole("button")) await expect(at(button)).toBe(button);
     await expect(link.querySelector("button, input")).toBeNull();
   },

@@ -36,6 +36,18 @@ describe("VehicleCard", () => {
     expect(html).toMatch(/<span class="sr-only">Mileage: <\/span>18,420 mi/);
   });
 
+  it("labels values with a mask icon without an element for the icon", () => {
+    const card = renderToStaticMarkup(
+      <VehicleCard
+        title="A"
+        image=""
+        price=""
+        facts={[{ icon: "gauge", label: "Mileage", value: "1 mi" }]}
+      />,
+    );
+    expect(card).toContain(`<li class="mask-icon-gauge" data-label="Mileage">1 mi</li>`);
+  });
+
   it("has no link without href", () => {
     const locked = renderToStaticMarkup(<VehicleCard title="Just arrived" image="" price="" />);
     expect(locked).toContain("Just arrived</h3>");

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { type FactIcon, LabelledIcon } from "../icon/labelled-icon.tsx";
+import { type FactIcon, LabelledValue } from "../icon/labelled-value.tsx";
 import type { LinkComponent } from "../link/link-component.ts";
 import { type VehicleFact, VehicleFacts } from "../vehicle-facts/vehicle-facts.tsx";
 
@@ -29,6 +29,8 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   store?: { icon?: FactIcon | undefined; label: string; name: string } | undefined;
   /** A `SaveButton`, over the image. */
   save?: ReactNode;
+  /** A link that books a test drive, at the bottom. */
+  testDrive?: ReactNode;
   /** A `CompareToggle`, at the bottom. */
   compare?: ReactNode;
   /** Sold: the image is dimmed. Badge and price say so as text. */
@@ -36,7 +38,7 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   linkAs?: LinkComponent;
 };
 
-/** A vehicle in a list. The whole card is one link; save, compare, terms and unlock are separate targets above it. */
+/** A vehicle in a list. The whole card is one link; save, compare, test drive, terms and unlock are separate targets above it. */
 export function VehicleCard({
   href,
   title,
@@ -50,6 +52,7 @@ export function VehicleCard({
   action,
   store,
   save,
+  testDrive,
   compare,
   sold = false,
   linkAs: Anchor = "a",
@@ -78,14 +81,15 @@ export function VehicleCard({
           {payment}
         </div>
         {action ? <div className="vehicle-card-action">{action}</div> : null}
-        {store || compare ? (
+        {store ? (
+          <LabelledValue as="p" icon={store.icon} label={store.label} className="vehicle-card-foot">
+            {store.name}
+            {testDrive}
+            {compare}
+          </LabelledValue>
+        ) : testDrive || compare ? (
           <p className="vehicle-card-foot">
-            {store ? (
-              <>
-                <LabelledIcon icon={store.icon} label={store.label} />
-                {store.name}
-              </>
-            ) : null}
+            {testDrive}
             {compare}
           </p>
         ) : null}

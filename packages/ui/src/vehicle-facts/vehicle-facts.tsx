@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "../class-names/class-names.ts";
-import { type FactIcon, LabelledIcon } from "../icon/labelled-icon.tsx";
+import { type FactIcon, LabelledValue } from "../icon/labelled-value.tsx";
 
 export type VehicleFact = {
   icon?: FactIcon | undefined;
@@ -21,10 +21,9 @@ export function VehicleFacts({ facts, size = "sm", className, ...rest }: Vehicle
   return (
     <ul className={cx("vehicle-facts", size === "md" && "gap-x-4 text-sm", className)} {...rest}>
       {facts.map(({ icon, label, value }) => (
-        <li key={label}>
-          <LabelledIcon icon={icon} label={label} />
+        <LabelledValue key={label} as="li" icon={icon} label={label}>
           {value}
-        </li>
+        </LabelledValue>
       ))}
     </ul>
   );

@@ -25,6 +25,7 @@ import { vehicleAddress } from "#shared/addresses/addresses.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { unlockPath } from "#shared/addresses/public-paths.ts";
 import { pictureDescription } from "./picture-description.ts";
+import { TestDriveLink } from "./test-drive-link.tsx";
 import { vehicleBadges } from "./vehicle-badges.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 
@@ -118,6 +119,7 @@ export function VehicleListCard({
         ) : undefined
       }
       save={<SaveVehicle vin={vehicle.vin} label={translator(locale, "saved")("save", { name })} />}
+      testDrive={<TestDriveLink vehicle={vehicle} context={context} />}
       compare={
         <CompareVehicle vin={vehicle.vin} label={translator(locale, "compare")("compare")} name={name} />
       }

@@ -1,4 +1,3 @@
-import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { type ComparedRow, CompareTable } from "@forecourt/ui/compare-table";
 import { Icon } from "@forecourt/ui/icon";
@@ -7,6 +6,7 @@ import { Link } from "@forecourt/ui/link";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
+import { TestDriveLink } from "#content/vehicle-card/test-drive-link.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
@@ -15,10 +15,6 @@ import { vehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import { fullVehicleName, vehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-import { localPath } from "#shared/addresses/local-path.ts";
-import { pathWith } from "#shared/addresses/path-with.ts";
-import { TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
-import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { comparedGroups } from "./compared-groups.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
@@ -59,13 +55,11 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
           price: (
             <>
               <ComparedPrice vehicle={vehicle} context={context} />
-              <Link
-                as={RouterLink}
-                href={testDriveHref(vehicle, context)}
-                className="text-caption print:hidden"
-              >
-                {translator(locale, "vehicle")("testDrive")}
-              </Link>
+              <TestDriveLink
+                vehicle={vehicle}
+                context={context}
+                className="text-link text-caption print:hidden"
+              />
             </>
           ),
           remove: (
@@ -84,11 +78,6 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
       })}
     />
   );
-}
-
-function testDriveHref({ vin }: VisibleVehicle, { locale, terms }: PageContext): string {
-  const address = pathWith(localPath(locale, TEST_DRIVE_PATH), { vin });
-  return terms ? addressWithTerms(address, formatPaymentTerms(terms)) : address;
 }
 
 function ComparedPicture({ vehicle, locale }: { vehicle: VisibleVehicle; locale: PageContext["locale"] }) {

@@ -2,8 +2,7 @@ import { type FacetGroup, noFilters } from "@forecourt/inventory";
 import { Button } from "@forecourt/ui/button";
 import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
-import type { PaintFamily } from "@forecourt/ui/paint-colors";
-import { PaintDot } from "@forecourt/ui/paint-swatch";
+import { type PaintFamily, paintColors } from "@forecourt/ui/paint-colors";
 import { translator } from "#server/content/translator.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
@@ -61,7 +60,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
         listing={listing}
         group="exteriorColor"
         stock={stock("exterior-color")}
-        mark={(family) => <PaintDot paint={family as PaintFamily} className="-me-1" />}
+        dot={(family) => paintColors[family as PaintFamily]}
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />
       <ValueFilter listing={listing} group="stores" stock={stock("stores")} />

@@ -25,12 +25,12 @@ type ValueFilterProps = {
   /** Number of vehicles in the whole inventory by value. */
   stock: ReadonlyMap<string, number>;
   open?: boolean;
-  /** Shown before a value's name, for example a color swatch. */
-  mark?: (value: string) => ReactNode;
+  /** The CSS color of a dot before a value's name. */
+  dot?: (value: string) => string;
 };
 
 /** A filter group as checkboxes with their counts. */
-export function ValueFilter({ listing, group, stock, open = false, mark }: ValueFilterProps) {
+export function ValueFilter({ listing, group, stock, open = false, dot }: ValueFilterProps) {
   const { query, answer, presentation } = listing;
   const t = translator(presentation.locale, "listing");
   const { param } = VALUE_GROUPS.find(({ key }) => key === group)!;
@@ -48,7 +48,7 @@ export function ValueFilter({ listing, group, stock, open = false, mark }: Value
       group={group}
       name={param}
       facet={facet}
-      mark={mark?.(facet.value)}
+      dot={dot?.(facet.value)}
     >
       {name(facet.value)}
     </ValueRow>
@@ -80,7 +80,7 @@ type ValueRowProps = {
   group: ValueGroup;
   name: string;
   facet: FacetValue;
-  mark?: ReactNode;
+  dot?: string | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -89,7 +89,7 @@ type ValueRowProps = {
  * One checkbox. It leads to the list with this value toggled: `valueAddress`, or `data-href`. That list has as many
  * vehicles as the row shows, or `data-total`, which is empty when the number is unknown.
  */
-export function ValueRow({ listing, group, name, facet, mark, className, children }: ValueRowProps) {
+export function ValueRow({ listing, group, name, facet, dot, className, children }: ValueRowProps) {
   const { query, answer, presentation } = listing;
   const checked = query.filters[group].includes(facet.value);
   const leadsSomewhere = checked || facet.count > 0;
@@ -99,7 +99,7 @@ export function ValueRow({ listing, group, name, facet, mark, className, childre
   return (
     <CheckboxRow
       className={className}
-      mark={mark}
+      dot={dot}
       name={name}
       value={facet.value}
       defaultChecked={checked}
