@@ -6,7 +6,7 @@ import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
-import { BOOKING_WORDS } from "./shopper/booking-words.ts";
+import { BOOKING_WORDS, type BookingWords } from "./shopper/booking-words.ts";
 import { keyboardOf } from "./shopper/hands.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -26,6 +26,22 @@ async function ownVin(nth: number): Promise<string> {
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Searches for a vehicle by its VIN, and opens its test drive from the card. */
+async function driveFromCard(
+  page: Page,
+  vin: string,
+  { scripts, words }: { scripts: boolean; words: BookingWords },
+): Promise<void> {
+  await page.goto(`${words.path}/cars-for-sale`);
+  if (scripts) await hydratePage(page);
+  await page.getByRole("searchbox").first().fill(vin);
+  await page.getByRole("searchbox").first().press("Enter");
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href*="${vin}"]`) });
+  await card.getByRole("link", { name: words.testDriveOf }).click();
+  await page.waitForURL(`**${words.path}/test-drive?vin=${vin}`);
+  if (scripts) await hydratePage(page);
 }
 
 /** The calendar file of an email, with its lines unfolded. */
@@ -61,8 +77,7 @@ for (const [locale, scripts] of [
       test.setTimeout(120_000);
       const email = newEmail();
       const vin = await ownVin(own);
-      await page.goto(`${words.path}/test-drive?vin=${vin}`);
-      if (scripts) await hydratePage(page);
+      await driveFromCard(page, vin, { scripts, words });
       const start = await chooseTime(page, own, { scripts, words });
       if (scripts) expect(await violations(page)).toEqual([]);
       await page.getByRole("button", { name: words.next }).click();

@@ -2,6 +2,7 @@
 export const BOOKING_WORDS = {
   en: {
     path: "",
+    testDriveOf: /^Test drive: /,
     showTimes: "Show the times of this day",
     next: "Continue",
     first: "First name",
@@ -22,6 +23,7 @@ export const BOOKING_WORDS = {
   },
   es: {
     path: "/es",
+    testDriveOf: /^Pruébelo: /,
     showTimes: "Mostrar las horas de este día",
     next: "Continuar",
     first: "Nombre",

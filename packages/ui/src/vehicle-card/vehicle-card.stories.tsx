@@ -5,6 +5,7 @@ import { Badge } from "../badge/badge.tsx";
 import { LinkButton } from "../button/button.tsx";
 import { CompareToggle } from "../compare-toggle/compare-toggle.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import { kitMessages } from "../messages/messages.ts";
 import { Price } from "../price/price.tsx";
 import { SaveButton } from "../save-button/save-button.tsx";
@@ -97,9 +98,9 @@ function LiveCard({ vehicle, locale, saved = false, compared = false, ...rest }:
         />
       }
       testDrive={
-        <a href="#test-drive" aria-label={testDriveWords[locale].name(vehicle.title)}>
+        <Link href="#test-drive" aria-label={testDriveWords[locale].name(vehicle.title)}>
           {testDriveWords[locale].label}
-        </a>
+        </Link>
       }
       compare={
         <CompareToggle

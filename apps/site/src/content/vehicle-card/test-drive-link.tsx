@@ -1,4 +1,5 @@
 import { formatPaymentTerms } from "@forecourt/finance";
+import { Link } from "@forecourt/ui/link";
 import type { ComponentProps } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
@@ -21,13 +22,14 @@ export function TestDriveLink({ vehicle, context, ...rest }: TestDriveLinkProps)
   const t = translator(locale, "vehicle");
   const address = pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin });
   return (
-    <RouterLink
+    <Link
+      as={RouterLink}
       {...rest}
       href={terms ? addressWithTerms(address, formatPaymentTerms(terms)) : address}
       // Many on a page, so the name says which vehicle.
       aria-label={t("testDriveOf", { name: vehicleName(vehicle, locale) })}
     >
       {t("testDrive")}
-    </RouterLink>
+    </Link>
   );
 }

@@ -55,11 +55,7 @@ export function ComparisonTable({ vehicles, hrefWithout, context }: ComparisonTa
           price: (
             <>
               <ComparedPrice vehicle={vehicle} context={context} />
-              <TestDriveLink
-                vehicle={vehicle}
-                context={context}
-                className="text-link text-caption print:hidden"
-              />
+              <TestDriveLink vehicle={vehicle} context={context} className="text-caption print:hidden" />
             </>
           ),
           remove: (
