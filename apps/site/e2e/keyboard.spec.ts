@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
       const cards = page.getByRole("list", { name: "Vehicles" }).getByRole("article");
       const card = cards.filter({ hasNotText: "Private inventory" }).first();
       const title = (await card.getByRole("heading").textContent()) ?? "";
-      await tabTo(page, card.getByRole("link", { name: title }));
+      await tabTo(page, card.getByRole("link", { name: title, exact: true }));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
