@@ -10,21 +10,26 @@ type MessageUsProps = {
   context: Pick<PageContext, "locale" | "settings">;
   /** The contact form's address for the page's subject; by default a general question. */
   href?: string;
-  /** The page has a bar at the bottom of phones. */
-  aboveBar?: boolean;
+  /** On phones it is an icon, so that it covers less: of a list's cards, or above a bar at the bottom. */
+  onPhones?: "icon" | "icon-above-bar";
 };
+
+const PHONES = {
+  icon: "message-link-icon",
+  "icon-above-bar": "message-link-icon message-link-above-bar",
+} as const;
 
 /**
  * The button in the corner of a page. Put it last in `main`: it stays above the footer, the compare tray and a phone's
  * bar.
  */
-export function MessageUs({ context: { locale, settings }, href, aboveBar = false }: MessageUsProps) {
+export function MessageUs({ context: { locale, settings }, href, onPhones }: MessageUsProps) {
   return (
     <MessageLink
       href={href ?? localPath(locale, messagePath("general"))}
       callIcon={<Icon name="phone" size={18} />}
       provider={chatProvider(settings)}
-      className={`button button-secondary button-md message-link print:hidden${aboveBar ? " message-link-above-bar" : ""}`}
+      className={`button button-secondary button-md message-link print:hidden ${onPhones ? PHONES[onPhones] : ""}`}
     >
       <Icon name="message" size={18} />
       {translator(locale, "messagePanel")("open")}

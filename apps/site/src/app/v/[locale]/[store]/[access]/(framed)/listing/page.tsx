@@ -31,7 +31,7 @@ export default async function Page(props: PageProps) {
   return (
     <>
       <ListingPage listing={await listingOf(props)} />
-      <MessageUs context={await pageContext(props.params)} />
+      <MessageUs context={await pageContext(props.params)} onPhones="icon" />
     </>
   );
 }

@@ -56,7 +56,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       ) : null}
       <PaymentExplainerDialog context={context} />
       {found.state === "shown" ? (
-        <MessageUs context={context} href={contactHref(found.vehicle, context)} aboveBar />
+        <MessageUs context={context} href={contactHref(found.vehicle, context)} onPhones="icon-above-bar" />
       ) : (
         <MessageUs context={context} />
       )}
