@@ -147,7 +147,7 @@ describe("an appraisal", () => {
     expect(comments).toBe(
       "Offer shown: cash-now $12400\nBooked online: 2026-11-28 10:30 America/Chicago\nAppointment: apt_1",
     );
-    expect(sent).toMatchObject({ attributes: { interest: "sell" }, year: "2015", make: "Toyota" });
+    expect(sent).toMatchObject({ attributes: { interest: "sell" }, value: { make: "Toyota", year: 2015 } });
   });
 });
 
