@@ -9,6 +9,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { MY_DETAILS_DELETE_API_PATH, MY_DETAILS_EXPORT_API_PATH } from "#shared/addresses/public-paths.ts";
 import { HeldApplications } from "./held-applications.tsx";
+import { HeldAppointments } from "./held-appointments.tsx";
 import { HeldLeads } from "./held-leads.tsx";
 import { HeldResumes } from "./held-resumes.tsx";
 import { HeldValuations } from "./held-valuations.tsx";
@@ -25,7 +26,7 @@ type HeldDetailsPageProps = {
 export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProps) {
   const { locale } = context;
   const t = translator(locale, "myDetails");
-  const { email, watches, leads, verifications, valuations, applications, resumes } = details;
+  const { email, watches, leads, verifications, valuations, applications, resumes, appointments } = details;
   return (
     <Container className="pt-8.5 lg:pt-11">
       <h1 className="font-bold text-4xl">{t("title")}</h1>
@@ -36,6 +37,7 @@ export function HeldDetailsPage({ details, token, context }: HeldDetailsPageProp
         <div className="grid gap-8.5">
           <HeldWatches watches={watches} context={context} />
           <HeldLeads leads={leads} verifications={verifications.length} context={context} />
+          <HeldAppointments appointments={appointments} context={context} />
           <HeldApplications applications={applications} context={context} />
           <HeldResumes resumes={resumes} context={context} />
           <HeldValuations valuations={valuations} context={context} />
