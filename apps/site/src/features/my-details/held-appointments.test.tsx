@@ -18,7 +18,7 @@ const render = (locale: "en" | "es", appointments = [appraisal]) =>
 
 it.each([
   ["en", "Appraisal of your car", "November 28, 2026 at 10:30 AM, Larkspur North"],
-  ["es", "Valuación de su auto", "28 de noviembre de 2026, 10:30 a.m., Larkspur North"],
+  ["es", "Valuación de su auto", "28 de noviembre de 2026 a las 10:30 a.m., Larkspur North"],
 ] as const)("an appraisal has its name, time and store in words, in %s", (locale, ...words) => {
   for (const word of words) expect(render(locale)).toContain(word);
 });
