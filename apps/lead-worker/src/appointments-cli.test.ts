@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { parseAppointmentsCommand } from "./cli/parse-appointments-command.ts";
 import { runAppointmentsCommand } from "./cli/run-appointments-command.ts";
 import { loadDealership } from "./dealership.ts";
-import { exampleDrive, exampleService } from "./testing/example-visit.ts";
+import { exampleAppraisal, exampleDrive, exampleService } from "./testing/example-visit.ts";
 import { storeVisit } from "./testing/store-visit.ts";
 import { useTestWorkers } from "./testing/test-worker.ts";
 import { usePrograms } from "./testing/worker-process.ts";
@@ -111,6 +111,19 @@ describe("appointments list", () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested.
     expect(printed.join("")).not.toMatch(/[\u0000-\u001f]/);
     expect(printed.join("\n")).toMatch(/\(cannot be decrypted\) .*JA4J4VAR4RZ004417 .*booked/);
+  });
+});
+
+describe("an appraisal", () => {
+  it("is listed by its kind, and cancelled like any other", async () => {
+    const id = await visitAt(TEN, { kind: "appraisal", content: exampleAppraisal });
+    const { printed } = await appointments("list");
+    expect(printed[1]?.split(/ {2,}/)).toEqual([
+      ...[id, "2030-06-03 10:00", "north", "appraisal", "Jordan Ellis", "(417) 555-0188"],
+      ...["2016 Toyota Highlander", "Dana Morales", "booked"],
+    ]);
+    expect((await appointments(`cancel ${id}`)).code).toBe(0);
+    expect(await cancellations()).toHaveLength(1);
   });
 });
 

@@ -204,13 +204,13 @@ test("owing more than the offer is said before the offers, and terms carry it", 
     await other.close();
   });
 
-  await test.step("a request for an appointment knows the car", async () => {
+  await test.step("the appointment to bring it in knows the car and its figure, and nothing owed", async () => {
     await page.goto(link);
     await page.getByRole("link", { name: words.bringIn }).first().click();
-    const form = page.getByRole("main");
-    await expect(form.locator("[name=model]")).toHaveValue("Highlander");
-    await expect(form.locator("[name=mileage]")).toHaveValue("98400");
-    await expect(form.locator("[name=message]")).toHaveValue(/20-minute check/);
+    await expect(page).toHaveURL(/\/appraisal\?valuation=/);
+    const summary = page.getByRole("complementary", { name: "2015 Toyota Highlander" });
+    await expect(summary).toContainText("Figure shown");
+    await expect(summary).not.toContainText("26,290");
   });
 });
 

@@ -35,6 +35,7 @@ it("exports exactly this for browsers", () => {
     "LEAD_FORMS",
     "LEAD_KINDS",
     "TEXT_LIMITS",
+    "appraisalForm",
     "businessFields",
     "careersForm",
     "cleanLine",

@@ -56,6 +56,7 @@ const contact = fields({
 });
 
 const sellOrTrade = fields({
+  ...booking,
   /** VIN of the wanted vehicle in stock; makes the shopper's own a trade-in. */
   purchaseVin: vin,
   plate: line(),

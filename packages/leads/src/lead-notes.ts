@@ -32,6 +32,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
             .join(" "),
         ),
         ...appointment(lead.details, words, dealership),
+        ...note(words.appointmentId, lead.details.appointmentId),
         ...lead.details.answers
           .filter(({ questionId }) => questionId && !FINANCIAL_QUESTIONS.includes(questionId))
           .flatMap(({ questionId, answer }) => note(questionId ?? "", answer)),

@@ -132,6 +132,25 @@ describe("type adf", () => {
   });
 });
 
+describe("an appraisal", () => {
+  it("has the booked time, the appointment and the offer in its comments, and the vehicle to sell", () => {
+    const vehicle = { year: 2015, make: "Toyota", model: "Highlander", mileage: 98_400 };
+    const details = { appointmentId: "apt_1", status: "booked", day: "2026-11-28", time: "10:30" };
+    const finance = { type: "loan", remainingBalance: "7770" };
+    const lead = store({
+      kind: "SELL_OR_TRADE",
+      customer: person,
+      vehicle,
+      details: { ...details, tier: "cash-now", offer: "12400", finance },
+    });
+    const { comments, vehicle: sent } = adf(lead);
+    expect(comments).toBe(
+      "Offer shown: cash-now $12400\nBooked online: 2026-11-28 10:30 America/Chicago\nAppointment: apt_1",
+    );
+    expect(sent).toMatchObject({ attributes: { interest: "sell" }, value: { make: "Toyota", year: 2015 } });
+  });
+});
+
 describe("type text", () => {
   it("is subject, email, type and body", () => {
     const payload = leadPayload(

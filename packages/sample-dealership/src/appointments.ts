@@ -12,7 +12,7 @@ function service(
   return { id, opCode, minutes, name: { en, es }, offers };
 }
 
-/** Test drives at every store, and service at Larkspur North, booked online. */
+/** Test drives and appraisals at every store, and service at Larkspur North, booked online. */
 export const appointments: AppointmentSettings = {
   testDrive: {
     lengthMinutes: 45,
@@ -23,6 +23,15 @@ export const appointments: AppointmentSettings = {
     closingBufferMinutes: 0,
     changeUntilMinutes: 30,
     holdMinutes: 120,
+  },
+  appraisal: {
+    lengthMinutes: 20,
+    stepMinutes: 30,
+    leadMinutes: 60,
+    horizonDays: 14,
+    capacity: 2,
+    closingBufferMinutes: 0,
+    changeUntilMinutes: 30,
   },
   service: {
     stepMinutes: 30,

@@ -55,6 +55,19 @@ export const exampleService: AppointmentContent = {
   trade: null,
 };
 
+export const exampleAppraisal: AppointmentContent = {
+  ...exampleDrive,
+  vehicle: {
+    name: "2016 Toyota Highlander",
+    facts: "98,400 mi",
+    price: null,
+    payment: null,
+    ownTerms: false,
+    page: null,
+  },
+  holdMinutes: null,
+};
+
 /** The state of a test drive of 45 minutes. */
 export function visitState(changed: Partial<AppointmentState> = {}): AppointmentState {
   const start = changed.start ?? VISIT_START;

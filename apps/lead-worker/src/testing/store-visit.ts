@@ -17,6 +17,11 @@ const workingHours = {
   ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
   ...{ saturday: day, sunday: day },
 };
+const LEAD_KINDS = {
+  "test-drive": "SCHEDULE_TEST_DRIVE",
+  service: "SERVICE",
+  appraisal: "SELL_OR_TRADE",
+} as const;
 const MINUTE = 60_000;
 
 /** The next full hour after a day: no test runs long enough to reach it. */
@@ -48,7 +53,7 @@ export async function storeVisit(
   const { minutes = 45, sealedFor = keyPair, remindAt } = visit;
   const id = `visit-${randomUUID()}`;
   const { firstName, lastName, email, phone } = content.customer;
-  const leadKind = kind === "service" ? "SERVICE" : "SCHEDULE_TEST_DRIVE";
+  const leadKind = LEAD_KINDS[kind];
   const lead = makeLead({ kind: leadKind, customer: { firstName, lastName, email, phone } }, { storeId });
   const state = visitState({ id, kind, storeId, start, end: start + minutes * MINUTE });
   const reminderId = remindAt ? randomUUID() : null;

@@ -14,7 +14,7 @@ export const appointmentSlotsSchema = z.object({
 
 /** The body that books an appointment. */
 export const appointmentRequestSchema = z.object({
-  kind: z.enum(["test-drive", "service"]),
+  kind: z.enum(["test-drive", "service", "appraisal"]),
   start: instant,
   customer: leadCustomerSchema,
   vehicle: z
@@ -27,7 +27,7 @@ export const appointmentRequestSchema = z.object({
         mileage: z.nullish(z.union([z.int(), text(20)])),
       }),
     )
-    .check(z.describe("Of a test drive: the VIN in stock. Of service: the shopper's own.")),
+    .check(z.describe("Of a test drive: the VIN in stock. Otherwise: the shopper's own.")),
   services: z.nullish(z.array(z.string())).check(z.describe("Ids of the wanted work.")),
   adviser: z.nullish(text(100)).check(z.describe("Slug of a member of staff; any by default.")),
   transport: z.nullish(z.enum(["wait", "shuttle", "loaner"])),

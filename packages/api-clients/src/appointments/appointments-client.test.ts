@@ -24,6 +24,11 @@ describe("slots", () => {
       () => client().serviceSlots({ services: ["oil-change", "tire-rotation"], adviser: "joy" }),
       "service/slots?services=oil-change%2Ctire-rotation&adviser=joy",
     ],
+    [
+      "of an appraisal",
+      () => client().appraisalSlots({ from: "2026-11-28", days: 3 }),
+      "appraisal/slots?from=2026-11-28&days=3",
+    ],
   ])("%s", async (_name, call, path) => {
     api.answer(json(answer));
     expect(await call()).toEqual({ ok: true, value: answer });

@@ -37,6 +37,8 @@ export type AppointmentsClient = {
     },
     options?: CallOptions,
   ) => Promise<ApiResult<AppointmentSlots>>;
+  /** Lists the starts for an appraisal of the shopper's own vehicle. */
+  appraisalSlots: (about?: Days, options?: CallOptions) => Promise<ApiResult<AppointmentSlots>>;
   /**
    * Books an appointment with its lead; the key makes a repeated request the same appointment.
    *
@@ -93,6 +95,7 @@ export function createAppointmentsClient(options: ClientOptions & { store: strin
   return {
     testDriveSlots: async (about, call = {}) => ask("test-drive/slots", about, call),
     serviceSlots: async (about, call = {}) => ask("service/slots", about, call),
+    appraisalSlots: async (about = {}, call = {}) => ask("appraisal/slots", about, call),
     book: async (body, { idempotencyKey, signal }) =>
       callApi(
         {

@@ -27,6 +27,7 @@ export const contactDetails = z.object({
 export const careersDetails = z.object({ position: text(500) });
 
 export const sellOrTradeDetails = z.object({
+  ...booking,
   purchaseVin: z.nullish(vin),
   plate: text(500),
   state: text(500),

@@ -40,7 +40,7 @@ export type WatchNews =
 export type AppointmentContent = {
   locale: string;
   customer: { firstName: string; lastName: string; email: string | null; phone: string | null };
-  /** The vehicle in stock, or the shopper's own for service. */
+  /** The vehicle in stock, or the shopper's own for service and appraisals. */
   vehicle: {
     /** "2022 Mitsubishi Outlander SE" */
     name: string;

@@ -4,13 +4,13 @@ import { bytea } from "./bytea.ts";
 import { lead } from "./lead.ts";
 
 /** Kinds of appointments. */
-export const APPOINTMENT_KINDS = ["test-drive", "service"] as const;
+export const APPOINTMENT_KINDS = ["test-drive", "service", "appraisal"] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
 /** Who ended an appointment; `vehicle`: the one to drive was sold or left the feed. */
 export type CancelledBy = "shopper" | "dealer" | "vehicle";
 
-/** A test drive or service appointment. The link's secret opens `content`, the worker's key `sealed`. */
+/** A test drive, a service appointment or an appraisal. The link's secret opens `content`, the worker's key `sealed`. */
 export const appointment = pgTable(
   "appointment",
   {

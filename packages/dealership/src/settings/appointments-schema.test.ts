@@ -7,15 +7,17 @@ import { mergeSettings } from "./merge-settings.ts";
 const accepts = (path: string, value: unknown) =>
   appointmentsSchema.safeParse(mergeSettings(exampleAppointments, objectWith(path, value))).success;
 
-test("accepts both kinds unchanged, and neither", () => {
+test("accepts all kinds unchanged, and none", () => {
   expect(appointmentsSchema.parse(exampleAppointments)).toEqual(exampleAppointments);
-  const none = { testDrive: null, service: null };
+  const none = { testDrive: null, service: null, appraisal: null };
   expect(appointmentsSchema.parse(none)).toEqual(none);
 });
 
 test.each([
   ["testDrive.holdMinutes", null],
   ["testDrive.leadMinutes", 0],
+  ["appraisal", null],
+  ["appraisal.closingBufferMinutes", 15],
   ["service.horizonDays", 0],
   ["service.horizonDays", 180],
   ["service.advisers", []],
@@ -34,6 +36,9 @@ test.each([
   ["testDrive.leadMinutes", -1],
   ["testDrive.holdMinutes", -1],
   ["testDrive.unknown", 1],
+  ["appraisal.lengthMinutes", 0],
+  ["appraisal.lengthMinutes", null],
+  ["appraisal.holdMinutes", 60],
   ["service.horizonDays", 181],
   ["service.changeUntilMinutes", -1],
   ["service.closingBufferMinutes", -1],

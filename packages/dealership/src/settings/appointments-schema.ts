@@ -13,7 +13,7 @@ const bookingShape = {
   leadMinutes: minutes,
   /** The last day that can be booked, in days after today. */
   horizonDays: z.int().min(0).max(180),
-  /** How many may run at the same time at a store: people for test drives, bays for service. */
+  /** How many may run at the same time at a store: people for test drives and appraisals, bays for service. */
   capacity: z.int().min(1),
   /** An appointment ends this long before closing. */
   closingBufferMinutes: minutes,
@@ -27,6 +27,8 @@ const testDriveSchema = z.strictObject({
   /** The vehicle is kept for the shopper until this long after the start; null when it is not kept. */
   holdMinutes: minutes.nullable(),
 });
+
+const appraisalSchema = z.strictObject({ ...bookingShape, lengthMinutes: z.int().min(1) });
 
 const serviceItem = z.strictObject({
   id: slug,
@@ -58,5 +60,7 @@ const serviceSchema = z.strictObject({
 export const appointmentsSchema = z.strictObject({
   testDrive: testDriveSchema.nullable(),
   service: serviceSchema.nullable(),
+  /** Someone of sales looks at the shopper's own vehicle and names a figure. */
+  appraisal: appraisalSchema.nullable(),
 });
 export type AppointmentSettings = z.infer<typeof appointmentsSchema>;

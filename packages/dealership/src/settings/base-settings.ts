@@ -29,7 +29,7 @@ export const baseSettings: BaseSettings = {
   },
   outTheDoor: { validDays: 7, stateCharges: null },
   tradeIn: null,
-  appointments: { testDrive: null, service: null },
+  appointments: { testDrive: null, service: null, appraisal: null },
   unlock: {
     gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },
     expiresAfterDays: null,

@@ -9,9 +9,10 @@ const booking = {
   changeUntilMinutes: 30,
 };
 
-/** Both kinds of appointments, with two services. */
+/** All kinds of appointments, with two services. */
 export const exampleAppointments: AppointmentSettings = {
   testDrive: { ...booking, lengthMinutes: 45, holdMinutes: 120 },
+  appraisal: { ...booking, lengthMinutes: 20 },
   service: {
     ...booking,
     services: [

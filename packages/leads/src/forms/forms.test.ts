@@ -10,7 +10,7 @@ import type { Form } from "./form.ts";
 import { formBody, formErrors } from "./form-body.ts";
 import { LEAD_FORMS } from "./form-of-kind.ts";
 import { careersForm, contactForm, testDriveForm, tradeContactForm, unlockForm } from "./lead-forms.ts";
-import { sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
+import { appraisalForm, sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
 import { preApprovalForm } from "./pre-approval-form.ts";
 import { fieldError, validateForm } from "./validate-form.ts";
 
@@ -49,6 +49,7 @@ describe("validateForm", () => {
     const nobody = ["firstName firstName", "lastName lastName", "email required", "phone required"];
     expect(missing(unlockForm)).toEqual(nobody);
     expect(missing(testDriveForm)).toEqual(nobody);
+    expect(missing(appraisalForm)).toEqual(nobody);
     expect(missing(contactForm)).toEqual([...nobody, "message message"]);
     expect(missing(careersForm)).toEqual([...nobody, "position required", "message message"]);
     expect(missing(financingForm)).toEqual(nobody);

@@ -10,6 +10,6 @@ export type { FieldRule, Form, FormError, FormField, FormValues } from "./form.t
 export { formBody, formErrors } from "./form-body.ts";
 export { LEAD_FORMS } from "./form-of-kind.ts";
 export { careersForm, contactForm, testDriveForm, tradeContactForm, unlockForm } from "./lead-forms.ts";
-export { businessFields, sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
+export { appraisalForm, businessFields, sellOrTradeForm, serviceForm } from "./own-vehicle-forms.ts";
 export { preApprovalForm } from "./pre-approval-form.ts";
 export { fieldError, validateForm } from "./validate-form.ts";

@@ -8,6 +8,12 @@ const comments = { ...message, required: false };
 /** Contact and vehicle to sell or trade in; the valuation comes from the questionnaire. */
 export const sellOrTradeForm: Form = { id: "sell-or-trade", fields: [...person, ...withoutPrice, comments] };
 
+/** Contact for an appraisal; day and time come from the scheduler. The vehicle is known when it was valued before. */
+export const appraisalForm: Form = {
+  id: "appraisal",
+  fields: [...person, ...withoutPrice.map((field) => ({ ...field, required: false })), comments],
+};
+
 /** A business whose vehicle has service, and what the contact does there; both optional. */
 export const businessFields: readonly FormField[] = [
   ["business", "organization"],

@@ -1,14 +1,14 @@
 import { interpolate, messagesFor } from "../../messages.ts";
 import type { EmailBlock } from "../email-block.ts";
 import { personBlock } from "./person-block.ts";
-import { sitePathBeside, type VisitMessage, type VisitWriter } from "./visit-message.ts";
+import { sitePathBeside, type VisitMessage, type VisitWriter, wordsOfKind } from "./visit-message.ts";
 import { visitTime } from "./visit-time.ts";
 
 /** The blocks of an email about a cancelled visit: who cancelled it, and what the shopper can do instead. */
 export function cancelledVisitBlocks(message: VisitMessage, { facts, link }: VisitWriter): EmailBlock[] {
   const { locale, state, content } = message;
   const t = messagesFor(locale).visit;
-  const words = state.kind === "test-drive" ? t.testDrive : t.service;
+  const words = wordsOfKind(state.kind, t);
   const { leaf, fullDay, range, zone } = visitTime(state, { timeZone: facts.timeZone, locale });
   const vehicle = content.vehicle?.name;
   const says = {

@@ -3,7 +3,7 @@ import { interpolate, type Messages, messagesFor } from "../../messages.ts";
 import { dollars } from "../dollars.ts";
 import type { EmailBlock } from "../email-block.ts";
 import { personBlock } from "./person-block.ts";
-import type { VisitMessage, VisitWriter } from "./visit-message.ts";
+import { type VisitMessage, type VisitWriter, wordsOfKind } from "./visit-message.ts";
 import { calendarLocale, dayOf, daysFromNow, visitTime, weekdayTime } from "./visit-time.ts";
 
 type Texts = Messages["visit"];
@@ -57,7 +57,7 @@ function headline(
   { facts, now }: VisitWriter,
   t: Texts,
 ): EmailBlock {
-  const words = state.kind === "test-drive" ? t.testDrive : t.service;
+  const words = wordsOfKind(state.kind, t);
   const isReminder = kind === "appointment-reminder";
   const near = isReminder ? daysFromNow(state.start, now, facts.timeZone) : "later";
   const { weekday } = visitTime(state, { timeZone: facts.timeZone, locale });
@@ -136,6 +136,8 @@ function tradeBlock(
 function bringLines({ state, content }: VisitMessage, t: Texts): string[] {
   const { trade, transport } = content;
   const isDrive = state.kind === "test-drive";
+  // Whatever a sale on the same day needs.
+  if (state.kind === "appraisal") return [t.bringLicense, t.bringKeys, t.bringTitle];
   return [
     ...(isDrive ? [t.bringLicense] : [t.bringKey]),
     ...(!isDrive && transport === "loaner" ? [t.bringLicenseForLoaner] : []),

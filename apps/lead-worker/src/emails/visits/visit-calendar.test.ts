@@ -2,7 +2,13 @@ import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { loadDealership } from "../../dealership.ts";
-import { exampleDrive, exampleService, VISIT_START, visitMessage } from "../../testing/example-visit.ts";
+import {
+  exampleAppraisal,
+  exampleDrive,
+  exampleService,
+  VISIT_START,
+  visitMessage,
+} from "../../testing/example-visit.ts";
 import { useMailServer } from "../../testing/mail-server.ts";
 import { prepareEmail } from "../prepare-email.ts";
 import { shopperEmail } from "../shopper-email.ts";
@@ -114,6 +120,15 @@ describe("the calendar file of a visit", () => {
       fileName: "service.ics",
       contentType: "text/calendar; charset=utf-8; method=CANCEL",
     });
+  });
+
+  it("of an appraisal names the car", () => {
+    const message = visitMessage("appointment-confirmation", {
+      state: { kind: "appraisal" },
+      content: exampleAppraisal,
+    });
+    expect(fileOf(message).fileName).toBe("appraisal.ics");
+    expect(parsed(message).summary).toBe("Appraisal: 2016 Toyota Highlander");
   });
 
   it("goes with the email, unchanged", async () => {

@@ -2,7 +2,7 @@ import { formatPhone } from "@forecourt/contact-details";
 import { writeCalendarFile } from "@forecourt/scheduling";
 import { interpolate, messagesFor } from "../../messages.ts";
 import type { MessageAttachment } from "../../transports/message-attachment.ts";
-import type { VisitMessage, VisitWriter } from "./visit-message.ts";
+import { type VisitMessage, type VisitWriter, wordsOfKind } from "./visit-message.ts";
 
 /**
  * The calendar file of a visit. All emails of a visit have the same UID, and each change a higher SEQUENCE, so that a
@@ -13,10 +13,9 @@ export function visitCalendar(
   { facts, siteUrl, now, link }: VisitWriter,
 ): MessageAttachment {
   const t = messagesFor(locale).visit;
-  const isDrive = state.kind === "test-drive";
   const isCancelled = kind === "appointment-cancellation";
   const vehicle = content.vehicle?.name;
-  const { calendarTitle, calendarTitleOf } = isDrive ? t.testDrive : t.service;
+  const { calendarTitle, calendarTitleOf } = wordsOfKind(state.kind, t);
   const own = content.person?.phone ?? facts.phone;
   const phone = formatPhone(own, "general") || own;
   const services = content.services.map(({ name }) => name).join(", ");
@@ -41,7 +40,7 @@ export function visitCalendar(
     organizer: { name: facts.name, email: facts.email },
   });
   return {
-    fileName: isDrive ? "test-drive.ics" : "service.ics",
+    fileName: `${state.kind}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${isCancelled ? "CANCEL" : "PUBLISH"}`,
     content: new TextEncoder().encode(file),
   };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { loadDealership } from "../../dealership.ts";
-import { exampleDrive, exampleService, visitMessage } from "../../testing/example-visit.ts";
+import {
+  exampleAppraisal,
+  exampleDrive,
+  exampleService,
+  VISIT_START,
+  visitMessage,
+} from "../../testing/example-visit.ts";
 import { shopperEmail } from "../shopper-email.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
@@ -146,6 +152,57 @@ it("a confirmation of service has the booked work, the loaner and the shopper's 
   expect(text).toContain("- The key of your vehicle\n- Your driver’s license, for the loaner");
   expect(html).toContain("Tire rotation, 30 minutes");
   expect(text).not.toContain("test drive");
+});
+
+describe("an appraisal", () => {
+  const state = { kind: "appraisal" as const, end: VISIT_START + 20 * 60_000 };
+  const page = "/es/appointments/secret-token";
+  it.each<[string, VisitMessage["kind"], string, readonly string[]]>([
+    [
+      "en",
+      "appointment-confirmation",
+      "Your appraisal: Saturday, November 28 at 10:30 AM",
+      [
+        "Your appraisal is booked. We look at your car and name a figure.",
+        "10:30 to 10:50 AM",
+        "Your 2016 Toyota Highlander: we offered $12,400, valid until December 2, 2026.",
+        "Your driver’s license",
+        "All keys and remotes of the car",
+        "Its title, or the account number of its loan",
+        "because you booked an appraisal at www.example.com",
+      ],
+    ],
+    ["en", "appointment-change", "Your appraisal has moved: Saturday", ["Your appraisal has a new time."]],
+    ["en", "appointment-reminder", "Tomorrow: your appraisal, Saturday", ["See you tomorrow", "All keys"]],
+    [
+      "en",
+      "appointment-cancellation",
+      "Cancelled: your appraisal on Saturday",
+      ["Your appraisal is cancelled"],
+    ],
+    [
+      "es",
+      "appointment-confirmation",
+      "Su cita de valuación: sábado 28 de noviembre",
+      ["Su licencia de conducir", "Todas las llaves", "El título, o el número de cuenta de su préstamo"],
+    ],
+    ["es", "appointment-change", "Su cita de valuación cambió de hora: ", ["tiene una nueva hora"]],
+    ["es", "appointment-reminder", "Mañana: su cita de valuación, ", ["Nos vemos mañana"]],
+    [
+      "es",
+      "appointment-cancellation",
+      "Cancelada: su cita de valuación del sábado",
+      ["Su cita de valuación está cancelada"],
+    ],
+  ])("in %s, %s", (locale, kind, subject, words) => {
+    const content = locale === "es" ? { ...exampleAppraisal, page } : exampleAppraisal;
+    const email = write(visitMessage(kind, { locale, state, content }));
+    expect(email.subject).toContain(subject);
+    for (const part of [email.text, email.html]) {
+      for (const word of words) expect(part).toContain(word);
+      expect(part).not.toMatch(/test drive|prueba de manejo|7,?770/);
+    }
+  });
 });
 
 it("a reminder promises no reminder", () => {

@@ -2,7 +2,7 @@ import { interpolate, type Messages, messagesFor } from "../../messages.ts";
 import type { EmailBlock } from "../email-block.ts";
 import { cancelledVisitBlocks } from "./cancelled-visit-blocks.ts";
 import { visitBlocks } from "./visit-blocks.ts";
-import type { VisitMessage, VisitWriter } from "./visit-message.ts";
+import { type VisitMessage, type VisitWriter, wordsOfKind } from "./visit-message.ts";
 import { daysFromNow, visitTime } from "./visit-time.ts";
 
 /** An email about a visit: its subject and blocks, with the reason for it below the card. */
@@ -15,7 +15,7 @@ export function visitEmail(
     message.kind === "appointment-cancellation"
       ? cancelledVisitBlocks(message, writer)
       : visitBlocks(message, writer);
-  const { why } = wordsOf(message, t);
+  const { why } = wordsOfKind(message.state.kind, t);
   const site = new URL(writer.siteUrl).host;
   return {
     subject: subjectOf(message, writer, t),
@@ -25,7 +25,7 @@ export function visitEmail(
 
 function subjectOf(message: VisitMessage, { facts, now }: VisitWriter, t: Messages["visit"]): string {
   const { kind, locale, state } = message;
-  const words = wordsOf(message, t);
+  const words = wordsOfKind(state.kind, t);
   const { day, start } = visitTime(state, { timeZone: facts.timeZone, locale });
   const values = { when: interpolate(t.dayAtTime, { day, time: start }) };
   switch (kind) {
@@ -44,9 +44,4 @@ function subjectOf(message: VisitMessage, { facts, now }: VisitWriter, t: Messag
       );
     }
   }
-}
-
-/** The words that differ between test drives and service visits. */
-function wordsOf({ state }: VisitMessage, t: Messages["visit"]): Messages["visit"]["testDrive"] {
-  return state.kind === "test-drive" ? t.testDrive : t.service;
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { WorkerDealership } from "../../dealership.ts";
+import { dollars } from "../../emails/dollars.ts";
 import { calendarLocale, visitTime, weekdayTime } from "../../emails/visits/visit-time.ts";
 import { interpolate, type Messages } from "../../messages.ts";
 import type { ReadVisit } from "../../visits/read-visits.ts";
@@ -62,9 +63,19 @@ function subject(read: ReadVisit, about: About) {
     visit.vin === null ? null : interpolate(t.vin, { vin: visit.vin }),
     transport ? t.transports[transport] : null,
     held === null ? null : interpolate(t.heldUntil, { time: held }),
-    trade ? interpolate(t.trade, { vehicle: trade.vehicle }) : null,
+    trade ? tradeLine(trade, visit.kind, t) : null,
     notes ? html`<span class="notes">${interpolate(t.notes, { notes })}</span>` : null,
   ]);
+}
+
+/** An appraisal names its vehicle already; the figure is what its shopper expects. */
+function tradeLine(
+  { vehicle, offer, validThrough }: NonNullable<NonNullable<ReadVisit["content"]>["trade"]>,
+  kind: ReadVisit["visit"]["kind"],
+  t: Messages["visits"],
+): string | null {
+  if (kind !== "appraisal") return interpolate(t.trade, { vehicle });
+  return offer === null ? null : interpolate(t.offer, { amount: dollars(offer), day: validThrough });
 }
 
 function lines(parts: readonly unknown[]) {

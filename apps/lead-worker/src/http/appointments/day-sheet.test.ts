@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { createKeyPair } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { beforeEach, describe, expect, it } from "vitest";
-import { exampleDrive, exampleService } from "../../testing/example-visit.ts";
+import { exampleAppraisal, exampleDrive, exampleService } from "../../testing/example-visit.ts";
 import { storeVisit } from "../../testing/store-visit.ts";
 import { useTestWorkers } from "../../testing/test-worker.ts";
 
@@ -77,6 +77,19 @@ describe("the day sheet", () => {
     ])
       expect(rows[1]).toContain(part);
     expect(page).not.toContain("secret-token");
+    expect(page).not.toContain("777");
+  });
+
+  it("has the figure that the shopper of an appraisal saw, and nothing owed", async () => {
+    await visitAt(TEN, { kind: "appraisal", content: exampleAppraisal });
+    const { rows, page } = await sheet("?store=north&day=2030-06-03");
+    for (const part of [
+      "Appraisal",
+      "2016 Toyota Highlander",
+      "Offer shown: $12,400, valid until 2026-12-02",
+    ])
+      expect(rows[0]).toContain(part);
+    expect(page).not.toContain("Trade-in:");
     expect(page).not.toContain("777");
   });
 

@@ -9,15 +9,12 @@ import { type AppointmentRequest, serviceNames } from "#server/appointments/read
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
-import type { ValuationContent } from "#server/trade-in/stored-valuation.ts";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
 import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import { fullVehicleName } from "#server/vehicles/vehicle-name.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { vehicleAddress } from "#shared/addresses/addresses.ts";
-
-/** A valuation that the shopper brings, with the path of its page. */
-export type BroughtValuation = { content: ValuationContent; page: string };
+import type { BroughtValuation } from "./brought-valuation.ts";
 
 /** What an appointment is about, in the shopper's language, for its page and its emails. */
 export function appointmentContent(

@@ -16,27 +16,29 @@ import { operationsOf } from "#server/appointments/operations-of.ts";
 import { readAppointmentRequest } from "#server/appointments/read-appointment-request.ts";
 import { reserveTime } from "#server/appointments/reserve-time.ts";
 import { slotError } from "#server/appointments/slot-error.ts";
+import { kindOfLead } from "#server/appointments/words-of-kind.ts";
 import type { CompletedLead, CompleteLead, RefusedSlot } from "#server/leads/receive-lead.ts";
 import { pageContext } from "#server/page-context.ts";
-import { openValuation } from "#server/trade-in/stored-valuation.ts";
-import { valuationPath } from "#shared/addresses/valuation-path.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { appointmentContent } from "./appointment-content.ts";
+import { appraisalLead } from "./appraisal-lead.ts";
 import { retryAddress } from "./booking-address.ts";
-
-type Context = Parameters<CompleteLead>[2];
+import { broughtValuation } from "./brought-valuation.ts";
 
 /** Adds the appointment to its lead, and to the answer. */
-export const bookAppointment: CompleteLead = async (lead, sent, context): Promise<CompletedLead> => {
-  const kind =
-    lead.kind === "SCHEDULE_TEST_DRIVE" ? "test-drive" : lead.kind === "SERVICE" ? "service" : null;
+export const bookAppointment: CompleteLead = async (sentLead, sent, context): Promise<CompletedLead> => {
+  const kind = kindOfLead(sentLead.kind);
   if (!kind) return { ok: false, status: 422, errors: [{ field: "kind", code: "kind" }] };
-  const locale = asLocale(lead.locale);
+  const locale = asLocale(sentLead.locale);
   const { storeId, now, access } = context;
   const page = await pageContext(Promise.resolve({ locale, store: storeId, access }));
   const read = readAppointmentRequest(kind, sent, { storeId, viewer: page });
   if (!read.ok) return read;
   const { request } = read;
+  const brought = await broughtValuation(sent["valuation"], now, locale);
+  const valued = appraisalLead(sentLead, brought, page);
+  if (!valued.ok) return valued;
+  const { lead } = valued;
 
   const schedule = appointmentSchedule(request.wish);
   if (!schedule) return { ok: false, status: 404, errors: [{ field: "storeId", code: "no-appointments" }] };
@@ -80,7 +82,7 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
   const content = appointmentContent(
     lead,
     request,
-    { page: manage, externalId, valuation: await broughtValuation(sent["valuation"], context, locale) },
+    { page: manage, externalId, valuation: brought.kind === "found" ? brought.valuation : null },
     { ...page, terms: parsePaymentTerms(textOf(sent["terms"]), page.settings.finance) },
   );
   const state = stateOf(link, request.wish, slot, 0);
@@ -103,11 +105,5 @@ export const bookAppointment: CompleteLead = async (lead, sent, context): Promis
     },
   };
 };
-
-async function broughtValuation(token: unknown, { now }: Context, locale: "en" | "es") {
-  if (typeof token !== "string" || token === "") return null;
-  const opened = await openValuation(token, now);
-  return opened.kind === "found" ? { content: opened.content, page: valuationPath(token, locale) } : null;
-}
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);

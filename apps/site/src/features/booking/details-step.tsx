@@ -4,7 +4,7 @@ import { Link } from "@forecourt/ui/link";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { StepFlowLayout } from "#content/step-flow/step-flow-layout.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import type { DetailsStepContent } from "./describe/describe-test-drive.ts";
+import type { DetailsStepContent } from "./describe/time-and-details.ts";
 import { rememberGarage } from "./garage.ts";
 
 /** The last step: the site's lead form, which books the appointment. */

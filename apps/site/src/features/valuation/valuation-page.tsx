@@ -22,7 +22,7 @@ type ValuationPageProps = { content: ValuationPageContent; context: PageContext 
 
 /** A stored valuation: its offers line by line, or why the car must be seen, and what comes next. */
 export function ValuationPage({ content, context }: ValuationPageProps) {
-  const { title, valid, facts, picture, negative, tiers, bring, use, how, links } = content;
+  const { title, valid, facts, picture, negative, tiers, bring, bringInText, use, how, links } = content;
   const t = translator(context.locale, "tradeIn");
   const bringIn = { href: links.bringIn, label: t("result.bringIn") };
   const recommended = tiers.at(-1);
@@ -76,7 +76,7 @@ export function ValuationPage({ content, context }: ValuationPageProps) {
         </DisclosureGroup>
       )}
       <div className="grid gap-8 border-line border-t pt-6 md:grid-cols-3">
-        <Onward icon="calendar" title={t("result.bringIn")} text={t("result.bringInText")}>
+        <Onward icon="calendar" title={t("result.bringIn")} text={bringInText}>
           <Link href={links.bringIn}>{t("result.bringIn")}</Link>
         </Onward>
         <Onward icon="share" title={t("result.share.title")} text={t("result.share.text")}>

@@ -12,6 +12,12 @@ describe("a page with times", () => {
   it.each([
     ["/test-drive", "vin=1&x=1", "/v/en/north/locked/minimal/test-drive?vin=1"],
     [
+      "/appraisal",
+      "valuation=t&store=north&step=time&x=1",
+      "/v/en/north/locked/minimal/appraisal?store=north&step=time&valuation=t",
+    ],
+    ["/appraisal", "", "/v/en/north/locked/minimal/appraisal"],
+    [
       "/service/schedule",
       "services=a&services=b&step=time&x=1",
       "/v/en/north/locked/minimal/service-schedule?services=a%2Cb&step=time",

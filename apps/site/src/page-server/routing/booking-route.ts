@@ -1,12 +1,18 @@
-import { appointmentSettings, serviceStore } from "#server/appointments/appointment-wish.ts";
+import { appointmentSettings, appraisalStores, serviceStore } from "#server/appointments/appointment-wish.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { APPOINTMENTS_PATH } from "#shared/addresses/appointment-path.ts";
-import { SERVICE_SCHEDULE_PATH, segmentBelow, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
+import {
+  APPRAISAL_PATH,
+  SERVICE_SCHEDULE_PATH,
+  segmentBelow,
+  TEST_DRIVE_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { type PageAnswer, pageAnswer, pick, withQuery } from "./page-route.ts";
 import { tokenStatus } from "./token-status.ts";
 import type { Variant } from "./variant.ts";
 
 const TEST_DRIVE = ["vin", "day", "start", "step", "terms", "valuation", "taken", "kept", "problem"];
+const APPRAISAL = ["store", "day", "start", "step", "valuation", "taken", "kept", "problem"];
 const VEHICLE = ["year", "make", "model", "mileage"];
 const SERVICE = [
   ...VEHICLE,
@@ -54,6 +60,10 @@ export function bookingRoute(
     const route = pageAnswer(variant, "minimal/test-drive", own, withQuery(path, own));
     // Without a vehicle it has no times.
     return own["vin"] === undefined ? route : { ...route, ...STEP };
+  }
+  if (path === APPRAISAL_PATH && appraisalStores(variant.store).length > 0) {
+    const own = pick(params, APPRAISAL);
+    return { ...pageAnswer(variant, "minimal/appraisal", own, withQuery(path, own)), ...STEP };
   }
   if (path !== SERVICE_SCHEDULE_PATH) return null;
   if (settingsFor(variant.store).profile.service?.scheduleLink)

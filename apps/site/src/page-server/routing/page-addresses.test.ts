@@ -80,6 +80,7 @@ describe("query parameters", () => {
     ["/shopping-guides?q=tires&sent=1", "/content/shopping-guides?q=tires"],
     ["/auto-financing/apply-for-financing?sent=request&q=x", /\?sent=request$/],
     ["/test-drive?vin=1&about=x", "/minimal/test-drive?vin=1"],
+    ["/appraisal?valuation=t&about=x", "/minimal/appraisal?valuation=t"],
     [
       "/service/schedule?services=a&services=b&year=2021&x=1",
       "/minimal/service-schedule?services=a%2Cb&year=2021",

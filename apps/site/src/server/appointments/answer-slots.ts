@@ -13,8 +13,8 @@ import { readServiceWish } from "./read-appointment-request.ts";
 type Wish = { ok: true; wish: AppointmentWish } | { ok: false; errors: { field: string; code: string }[] };
 
 /**
- * `GET …/test-drive/slots?vin=` and `GET …/service/slots?services=`: the starts from a day on, each with whether it can
- * be booked now.
+ * `GET …/test-drive/slots?vin=`, `GET …/service/slots?services=` and `GET …/appraisal/slots`: the starts from a day on,
+ * each with whether it can be booked now.
  */
 export async function answerSlots(
   request: Request,
@@ -35,7 +35,7 @@ export async function answerSlots(
       ? [{ field: "days", code: "invalid" }]
       : []),
   ];
-  const read = kind === "service" ? serviceWish(params, storeId) : await driveWish(request, params, storeId);
+  const read = await wishOf(kind, request, storeId);
   if (!read.ok || errors.length > 0)
     return refusal([...errors, ...(read.ok ? [] : read.errors)], 422, locale);
   const offered = await offeredTimes(read.wish, {
@@ -50,6 +50,18 @@ export async function answerSlots(
     day.slots.map((slot) => ({ ...slotTimes(slot, timeZone), available: slot.resources !== null })),
   );
   return json({ timeZone, slots }, 200);
+}
+
+async function wishOf(kind: AppointmentWish["kind"], request: Request, storeId: string): Promise<Wish> {
+  const params = new URL(request.url).searchParams;
+  switch (kind) {
+    case "test-drive":
+      return driveWish(request, params, storeId);
+    case "service":
+      return serviceWish(params, storeId);
+    case "appraisal":
+      return { ok: true, wish: { kind, storeId } };
+  }
 }
 
 function serviceWish(params: URLSearchParams, storeId: string): Wish {

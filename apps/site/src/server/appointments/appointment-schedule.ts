@@ -1,14 +1,13 @@
 import { storeHours } from "@forecourt/dealership";
 import type { ResourceNeed, Schedule } from "@forecourt/scheduling";
 import { dealership, settingsFor } from "../settings/dealership.ts";
-import { type AppointmentWish, appointmentSettings } from "./appointment-wish.ts";
+import { type AppointmentWish, appointmentSettings, departmentOf } from "./appointment-wish.ts";
 
 /** The hours and rules by which an appointment is booked; null where none are booked online. */
 export function appointmentSchedule(wish: AppointmentWish): Schedule | null {
   const { kind, storeId } = wish;
-  const department = kind === "service" ? "service" : "sales";
   const settings = appointmentSettings(kind, storeId);
-  const hours = storeHours(dealership.settings, storeId, department);
+  const hours = storeHours(dealership.settings, storeId, departmentOf(kind));
   if (!settings || !hours) return null;
   return {
     hours,
@@ -19,7 +18,7 @@ export function appointmentSchedule(wish: AppointmentWish): Schedule | null {
 
 function minutesOf(wish: AppointmentWish): number {
   if (wish.kind === "service") return wish.services.reduce((sum, { minutes }) => sum + minutes, 0);
-  return appointmentSettings("test-drive", wish.storeId)?.lengthMinutes ?? 0;
+  return appointmentSettings(wish.kind, wish.storeId)?.lengthMinutes ?? 0;
 }
 
 /**
@@ -28,6 +27,7 @@ function minutesOf(wish: AppointmentWish): number {
  * @param date the local day of the appointment, `YYYY-MM-DD`
  */
 export function resourceNeeds(wish: AppointmentWish, date: string): ResourceNeed[] {
+  if (wish.kind === "appraisal") return [];
   if (wish.kind === "test-drive") return [[{ id: `vehicle:${wish.vin}`, capacity: 1 }]];
   const settings = appointmentSettings("service", wish.storeId);
   const advisers = (settings?.advisers ?? []).filter(

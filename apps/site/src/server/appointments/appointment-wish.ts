@@ -4,12 +4,15 @@ import { settingsFor } from "../settings/dealership.ts";
 
 export type ServiceSettings = NonNullable<AppointmentSettings["service"]>;
 export type TestDriveSettings = NonNullable<AppointmentSettings["testDrive"]>;
+export type AppraisalSettings = NonNullable<AppointmentSettings["appraisal"]>;
 export type ServiceItem = ServiceSettings["services"][number];
 export type TransportId = ServiceSettings["transports"][number]["id"];
 
 /** What an appointment is for; it decides which times are free. */
 export type AppointmentWish =
   | { kind: "test-drive"; storeId: string; vin: string }
+  /** Of the shopper's own vehicle. */
+  | { kind: "appraisal"; storeId: string }
   | {
       kind: "service";
       storeId: string;
@@ -23,13 +26,27 @@ export type AppointmentWish =
 export function appointmentSettings<Kind extends AppointmentKind>(
   kind: Kind,
   storeId: string,
-): (Kind extends "service" ? ServiceSettings : TestDriveSettings) | null {
-  const { appointments } = settingsFor(storeId);
-  const found =
-    kind === "service"
-      ? hasDepartment(settingsFor(storeId), storeId, "service") && appointments.service
-      : hasDepartment(settingsFor(storeId), storeId, "sales") && appointments.testDrive;
-  return (found || null) as ReturnType<typeof appointmentSettings<Kind>>;
+): SettingsOf[Kind] | null {
+  const settings = settingsFor(storeId);
+  const { testDrive, service, appraisal } = settings.appointments;
+  if (!hasDepartment(settings, storeId, departmentOf(kind))) return null;
+  const all: { [Each in AppointmentKind]: SettingsOf[Each] | null } = {
+    "test-drive": testDrive,
+    service,
+    appraisal,
+  };
+  return all[kind];
+}
+
+type SettingsOf = {
+  "test-drive": TestDriveSettings;
+  service: ServiceSettings;
+  appraisal: AppraisalSettings;
+};
+
+/** The department whose hours a kind of appointment has. */
+export function departmentOf(kind: AppointmentKind): "sales" | "service" {
+  return kind === "service" ? "service" : "sales";
 }
 
 function hasDepartment(
@@ -45,6 +62,11 @@ function hasDepartment(
 export function serviceStore(storeId: string): string | null {
   const { stores } = settingsFor(storeId);
   return [storeId, ...stores.map(({ id }) => id)].find((id) => appointmentSettings("service", id)) ?? null;
+}
+
+/** The stores that a visitor of a store can choose for an appraisal, in the order of the settings. */
+export function appraisalStores(storeId: string): DealershipConfig["stores"] {
+  return settingsFor(storeId).stores.filter(({ id }) => appointmentSettings("appraisal", id) !== null);
 }
 
 /** How long after the start the vehicle is kept for the shopper, minutes; null when it is not. */

@@ -44,6 +44,7 @@ export function leadOfAppointment(
         : localText(start + about.holdMinutes * 60_000, timeZone);
     return { ...lead, details: { ...lead.details, ...booking, heldUntil } };
   }
+  if (lead.kind === "SELL_OR_TRADE") return { ...lead, details: { ...lead.details, ...booking } };
   if (lead.kind !== "SERVICE" || wish.kind !== "service") return lead;
   return {
     ...lead,

@@ -6,6 +6,7 @@ import { asLocale } from "#shared/locale/as-locale.ts";
 import { translator } from "../content/translator.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import type { LinkedAppointment } from "./open-appointment.ts";
+import { WORDS_OF_KIND } from "./words-of-kind.ts";
 
 /** The calendar file of an appointment: the same entry as in its emails, by UID and SEQUENCE. */
 export function calendarEntry(
@@ -30,7 +31,7 @@ export function calendarEntry(
       stamp: now.getTime(),
       start,
       end,
-      summary: t(kind === "service" ? "calendar.service" : "calendar.testDrive", { what }),
+      summary: what === "" ? t(`title.${kind}`) : t(`calendar.${WORDS_OF_KIND[kind]}`, { what }),
       description: t("calendar.text", {
         phone: formatPhone(store?.phone ?? profile.phone, "general"),
         url,

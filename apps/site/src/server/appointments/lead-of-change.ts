@@ -8,6 +8,7 @@ import { appointmentEmail, leadOfAppointment, stateOf } from "./book-appointment
 import type { LinkedAppointment } from "./open-appointment.ts";
 import { operationsOf } from "./operations-of.ts";
 import { wishOfAppointment } from "./wish-of-appointment.ts";
+import { LEAD_OF_KIND } from "./words-of-kind.ts";
 
 type Change = {
   status: "moved" | "cancelled";
@@ -59,7 +60,7 @@ export function personalLead({ appointment, content }: LinkedAppointment): Lead 
   const { kind, vin } = appointment;
   const { firstName, lastName, email, phone } = content.customer;
   const parsed = parseLead({
-    kind: kind === "service" ? "SERVICE" : "SCHEDULE_TEST_DRIVE",
+    kind: LEAD_OF_KIND[kind],
     customer: { firstName, lastName, email, phone },
     comments: content.notes,
     locale: content.locale,

@@ -29,6 +29,8 @@ const oilChange: AppointmentWish = {
   transport: "wait",
 };
 
+const appraisal: AppointmentWish = { kind: "appraisal", storeId: store!.id };
+
 async function offered(now: string, from: string, days: number, wish = drive): Promise<OfferedDay[]> {
   const times = await offeredTimes(wish, { now: new Date(now), from, days });
   if (times.kind !== "offered") throw new Error(`nothing is offered: ${times.kind}`);
@@ -112,6 +114,7 @@ describe("holidays", () => {
   test.each([
     ["a test drive", drive],
     ["service", oilChange],
+    ["an appraisal", appraisal],
   ])("%s is not offered on Thanksgiving, but the days around it", async (_name, wish) => {
     const days = await offered("2026-11-24T18:00:00Z", "2026-11-25", 3, wish);
     expect(days.map(({ slots }) => slots.length > 0)).toEqual([true, false, true]);

@@ -26,8 +26,8 @@ export type ReadAppointment =
   | { ok: false; errors: RequestError[]; status: 404 | 422 };
 
 /**
- * Reads the appointment of a JSON body or of a posted form: `start`, and `vehicle.vin`, or `services`, `adviser` and
- * `transport`.
+ * Reads the appointment of a JSON body or of a posted form: `start`, and for a test drive `vehicle.vin`, for service
+ * `services`, `adviser` and `transport`.
  */
 export function readAppointmentRequest(
   kind: AppointmentWish["kind"],
@@ -44,6 +44,10 @@ export function readAppointmentRequest(
     if (!vehicle) errors.push({ field: "vehicle.vin", code: found ? "other-store" : "no-vehicle" });
     if (!vehicle || start === null) return { ok: false, status: 422, errors };
     return { ok: true, request: { wish: { kind, storeId, vin: vehicle.vin }, start, vehicle } };
+  }
+  if (kind === "appraisal") {
+    if (start === null) return { ok: false, status: 422, errors };
+    return { ok: true, request: { wish: { kind, storeId }, start, vehicle: null } };
   }
   const read = readServiceWish(sent, storeId);
   errors.push(...read.errors);

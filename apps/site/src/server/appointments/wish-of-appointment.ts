@@ -8,6 +8,7 @@ export function wishOfAppointment({
 }: Omit<LinkedAppointment, "link">): AppointmentWish {
   const { kind, storeId, vin } = appointment;
   if (kind === "test-drive") return { kind, storeId, vin: vin ?? "" };
+  if (kind === "appraisal") return { kind, storeId };
   const known = appointmentSettings("service", storeId)?.services ?? [];
   return {
     kind,

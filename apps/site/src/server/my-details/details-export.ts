@@ -24,7 +24,7 @@ export function resumeEnd({ createdAt }: { createdAt: Date }): Date {
  * @example detailsExport(details, new Date()).leads[0]?.kind // "CONTACT_GENERAL"
  */
 export function detailsExport(
-  { email, watches, leads, verifications, valuations, applications, resumes }: Exported,
+  { email, watches, leads, verifications, valuations, applications, resumes, appointments }: Exported,
   now: Date,
 ) {
   return {
@@ -48,6 +48,13 @@ export function detailsExport(
       sentAt: lead.createdAt.toISOString(),
       delivery: lead.state,
       deliveredAt: lead.sentAt?.toISOString() ?? null,
+    })),
+    appointments: appointments.map(({ kind, storeId, createdAt, startAt, state }) => ({
+      kind,
+      store: storeId,
+      bookedAt: createdAt.toISOString(),
+      startsAt: startAt.toISOString(),
+      state,
     })),
     creditApplications: applications.map((application) => ({
       id: application.id,

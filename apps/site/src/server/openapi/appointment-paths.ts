@@ -46,11 +46,16 @@ export function appointmentPaths(): Record<string, object> {
       query("adviser", "Slug of a member of staff; any by default."),
       query("transport", "wait, shuttle or loaner."),
     ]),
+    [`${STORE_WEBSITE_API_PATH}/appraisal/slots`]: slotsOf(
+      "listAppraisalSlots",
+      "an appraisal of the shopper's own vehicle",
+      [],
+    ),
     [appointmentsApiPath("{storeId}")]: {
       post: {
         operationId: "bookAppointment",
         tags: ["Leads"],
-        summary: "Book a test drive or a service visit",
+        summary: "Book a test drive, a service visit or an appraisal",
         description:
           "Books the time and stores the lead in one transaction. `Idempotency-Key` makes a repeated request the same appointment. The site's own form posts the same address and is sent on to the appointment's page (303).",
         parameters: [
@@ -68,7 +73,9 @@ export function appointmentPaths(): Record<string, object> {
           303: ON,
           404: refused("No such store, or one that books none online."),
           409: refused("The time is taken: `alternatives` are the nearest free ones. Or the key was used."),
-          422: refused("Something is missing or wrong, or the time can never be booked."),
+          422: refused(
+            "Something is missing or wrong, the time can never be booked, or the valuation has ended (`valuation-over`).",
+          ),
           429: refusedWithRetry("Too many requests from one network."),
           ...ANSWERS,
         },

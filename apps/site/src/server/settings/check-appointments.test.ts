@@ -25,7 +25,10 @@ test("an adviser who is no member of staff, and an unknown offer, are named", ()
 
 test("a dealership without service appointments has none", () => {
   expect(
-    appointmentErrors({ appointments: { testDrive: null, service: null } }, { staff: [], offers: [] }),
+    appointmentErrors(
+      { appointments: { testDrive: null, service: null, appraisal: null } },
+      { staff: [], offers: [] },
+    ),
   ).toEqual([]);
 });
 

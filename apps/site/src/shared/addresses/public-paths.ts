@@ -32,6 +32,8 @@ export const MY_DETAILS_SENT_PATH = `${MY_DETAILS_PATH}/sent`;
 export const MY_DETAILS_PROOF_PATH = `${MY_DETAILS_PATH}/proof`;
 export const MY_DETAILS_DELETED_PATH = `${MY_DETAILS_PATH}/deleted`;
 export const TEST_DRIVE_PATH = "/test-drive";
+/** An appointment to have one's own vehicle appraised. */
+export const APPRAISAL_PATH = "/appraisal";
 export const SERVICE_PATH = "/service";
 export const SERVICE_SCHEDULE_PATH = `${SERVICE_PATH}/schedule`;
 export const OFFERS_PATH = "/special-offers";

@@ -39,8 +39,8 @@ type LeadResponse = {
   errors?: (LeadError & { message?: string })[];
 };
 
-/** The code of an appointment's time that somebody else has booked; not one of the lead's own codes. */
-const SLOT_TAKEN = "slot-taken";
+/** An appointment's time that somebody else has booked, a valuation that has ended; not the lead's own codes. */
+const SENT_BACK: readonly string[] = ["slot-taken", "valuation-over"];
 
 /** An attempt that takes longer counts as failed. A file from a slow phone needs more time. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
@@ -74,7 +74,7 @@ export async function sendLead(
     const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
     return { kind: "accepted", page };
   }
-  if (response.status === 409 && result.errors?.some(({ code }: { code: string }) => code === SLOT_TAKEN))
+  if (result.errors?.some(({ code }: { code: string }) => SENT_BACK.includes(code)))
     return { kind: "sent-back", page: await pageOfPost(action, values) };
   const { fields, rest } = formErrors(formOfKind(kind, values["form"]), result.errors ?? []);
   const errors = [...fields, ...rest.filter(({ field }) => field === file?.name)];

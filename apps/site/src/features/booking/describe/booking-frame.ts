@@ -2,22 +2,32 @@ import { translator } from "#server/content/translator.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import type { BookingFrame } from "../time-step-content.ts";
 
-type Step = "services" | "time" | "details";
+export type Step = "services" | "store" | "time" | "details";
+
+const STEPS: Record<"testDrive" | "service" | "appraisal", readonly Step[]> = {
+  testDrive: ["time", "details"],
+  service: ["services", "time", "details"],
+  appraisal: ["store", "time", "details"],
+};
 
 /** The position of a step, with its heading. */
 export function bookingFrame(
-  kind: "testDrive" | "service",
+  kind: keyof typeof STEPS,
   step: Step,
-  { heading, lead }: { heading: string; lead: string },
+  {
+    heading,
+    lead,
+    steps: ids = STEPS[kind],
+  }: { heading: string; lead: string; steps?: readonly Step[] | undefined },
   locale: Locale,
 ): BookingFrame {
   const t = translator(locale, "booking");
   const labels = {
     services: t("words.stepServices"),
+    store: t("words.stepStore"),
     time: t("words.stepTime"),
     details: t("words.stepDetails"),
   };
-  const ids: Step[] = kind === "service" ? ["services", "time", "details"] : ["time", "details"];
   return {
     title: t(`${kind}.title`),
     steps: ids.map((id) => ({ id, label: labels[id] })),

@@ -16,13 +16,13 @@ import { type ServiceParams, serviceAddress } from "../booking-address.ts";
 import type { ServicesStepContent } from "../services-step-content.ts";
 import type { TimeStepContent } from "../time-step-content.ts";
 import { bookingFrame } from "./booking-frame.ts";
-import type { DetailsStepContent } from "./describe-test-drive.ts";
 import { describeDetails } from "./details-step.ts";
 import { filled } from "./filled.ts";
 import { instantText } from "./instant-text.ts";
 import { serviceOptions } from "./service-options.ts";
 import { serviceSummary } from "./service-summary.ts";
 import { describeServices, vehicleErrors } from "./services-step.ts";
+import type { DetailsStepContent } from "./time-and-details.ts";
 import { describeTimeStep } from "./time-step.ts";
 
 export type ServiceStep =

@@ -1,4 +1,4 @@
-import { businessFields, type FormField, testDriveForm } from "@forecourt/leads/forms";
+import { appraisalForm, businessFields, type FormField, testDriveForm } from "@forecourt/leads/forms";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
@@ -11,7 +11,7 @@ import { localPath } from "#shared/addresses/local-path.ts";
 import { appointmentsApiPath } from "#shared/addresses/public-paths.ts";
 
 type DetailsDescription = {
-  kind: "SCHEDULE_TEST_DRIVE" | "SERVICE";
+  kind: keyof typeof WORDS;
   /** The page's path without the language's folder. */
   path: string;
   /** The address of this step, to return to. */
@@ -23,18 +23,23 @@ type DetailsDescription = {
   known: KnownDetails | undefined;
 };
 
-/** The lead form of the last step: who comes. The fields of a test drive; service adds its vehicle hidden. */
+const WORDS = { SCHEDULE_TEST_DRIVE: "testDrive", SERVICE: "service", SELL_OR_TRADE: "appraisal" } as const;
+
+/**
+ * The lead form of the last step: who comes. The fields of a test drive; service has its vehicle hidden, and an
+ * appraisal asks for it when it was not valued before.
+ */
 export function describeDetails(
   { kind, path, origin, hidden, storeId, refused, known }: DetailsDescription,
   context: PageContext,
 ): LeadFormContent {
   const { locale } = context;
   const t = translator(locale, "booking");
-  const own = kind === "SERVICE" ? "service" : "testDrive";
+  const own = WORDS[kind];
   const form = describeLeadForm({
     context: { ...context, terms: null },
     id: "booking",
-    fields: kind === "SERVICE" ? withBusiness(testDriveForm.fields) : testDriveForm.fields,
+    fields: fieldsOf(kind, hidden),
     labels: { message: t(`${own}.message`) },
     wide: ["message"],
     hidden: { ...hidden, kind, origin, page: localPath(locale, path) },
@@ -46,6 +51,14 @@ export function describeDetails(
     submit: t(`${own}.submit`),
   });
   return { ...form, action: appointmentsApiPath(storeId) };
+}
+
+function fieldsOf(
+  kind: DetailsDescription["kind"],
+  { valuation }: DetailsDescription["hidden"],
+): readonly FormField[] {
+  if (kind === "SERVICE") return withBusiness(testDriveForm.fields);
+  return kind === "SELL_OR_TRADE" && !valuation ? appraisalForm.fields : testDriveForm.fields;
 }
 
 /** Before the message, which comes last. */

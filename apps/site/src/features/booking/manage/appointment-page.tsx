@@ -12,7 +12,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { SERVICE_SCHEDULE_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
+import { APPRAISAL_PATH, SERVICE_SCHEDULE_PATH, TEST_DRIVE_PATH } from "#shared/addresses/public-paths.ts";
 import { AppointmentActions } from "./appointment-actions.tsx";
 import { AppointmentNotice } from "./appointment-notice.tsx";
 import { AppointmentThread } from "./appointment-thread.tsx";
@@ -27,6 +27,12 @@ type AppointmentPageProps = {
   context: PageContext;
 };
 
+const AGAIN = {
+  "test-drive": TEST_DRIVE_PATH,
+  service: SERVICE_SCHEDULE_PATH,
+  appraisal: APPRAISAL_PATH,
+} as const;
+
 const TONES = { booked: "success", cancelled: "neutral", over: "neutral" } as const;
 
 /** An appointment for whoever has its link: when, what, where, who, and what led to it. */
@@ -36,12 +42,9 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
   const content = describeAppointment(linked, context);
   const { state, vehicle, picture, where } = content;
   const t = translator(locale, "appointment");
-  const again =
-    kind === "service"
-      ? localPath(locale, SERVICE_SCHEDULE_PATH)
-      : pathWith(localPath(locale, TEST_DRIVE_PATH), {
-          vin: linked.appointment.cancelledBy === "vehicle" ? null : vin,
-        });
+  const again = pathWith(localPath(locale, AGAIN[kind]), {
+    vin: linked.appointment.cancelledBy === "vehicle" ? null : vin,
+  });
   return (
     <Container className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-10">
       <div className="min-w-0">

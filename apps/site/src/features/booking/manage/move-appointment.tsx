@@ -2,6 +2,7 @@ import { NoticePage } from "#content/notice-page/notice-page.tsx";
 import { timesToMove } from "#server/appointments/external/keeper-of.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { readInstant } from "#server/appointments/read-appointment-request.ts";
+import { WORDS_OF_KIND } from "#server/appointments/words-of-kind.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
@@ -29,7 +30,7 @@ export async function MoveAppointment({ linked, params, context }: MoveAppointme
     throw new Error("forecourt/site: the times of appointments are unavailable.");
   if (offered.kind === "none") return <NoticePage icon="info" title={t("notice.late")} text={null} />;
   const frame = bookingFrame(
-    kind === "service" ? "service" : "testDrive",
+    WORDS_OF_KIND[kind],
     "time",
     { heading: t("move.heading"), lead: t("move.lead") },
     locale,

@@ -73,16 +73,17 @@ export function threadOf(
       title: t(`thread.visit.${kind}`),
       text: [
         ...(kind === "test-drive" ? [t(trade ? "thread.bringTrade" : "thread.bring")] : []),
+        ...(kind === "appraisal" ? [t("thread.bringCar")] : []),
         ...(isReminded ? [t("thread.reminder")] : []),
       ].join(" "),
       when: `${begins.day}, ${begins.time}`,
       is: state === "over" ? "done" : "next",
     });
-    if (kind === "test-drive")
+    if (kind !== "service")
       entries.push({
         id: "decide",
         title: t("thread.decide"),
-        text: t("thread.decideText"),
+        text: t(kind === "appraisal" ? "thread.decideSell" : "thread.decideText"),
         when: t("thread.ready"),
         is: "next",
       });

@@ -4,7 +4,7 @@ import { formatMoney } from "@forecourt/money";
 import { CONDITION_QUESTION, type Valuation } from "@forecourt/trade-in";
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import { siteEnv } from "#env.ts";
-import { appointmentSettings } from "#server/appointments/appointment-wish.ts";
+import { appointmentSettings, appraisalStores } from "#server/appointments/appointment-wish.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
@@ -14,7 +14,12 @@ import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
 import { vehicleIllustration } from "#server/vehicles/vehicle-illustration.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
-import { CONTACT_PATH, TEST_DRIVE_PATH, YOUR_VEHICLE_PATH } from "#shared/addresses/public-paths.ts";
+import {
+  APPRAISAL_PATH,
+  CONTACT_PATH,
+  TEST_DRIVE_PATH,
+  YOUR_VEHICLE_PATH,
+} from "#shared/addresses/public-paths.ts";
 import { valuationPath } from "#shared/addresses/valuation-path.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
@@ -32,6 +37,8 @@ export type ValuationPageContent = {
   /** Why the car must be seen; null when there is an offer. */
   bring: string | null;
   use: UseContent | null;
+  /** How it is brought in: by a time that is booked, or asked for. */
+  bringInText: string;
   how: { start: string };
   /** Addresses of what comes next. */
   links: { bringIn: string; correct: string; again: string; page: string };
@@ -52,6 +59,7 @@ export async function describeValuation(
   const heading = bringVehicleIn ? "seen" : moreCashLater ? "two" : "one";
   const entry = { vehicle: { ...vehicle, make: vehicle.make ?? "", model }, answers };
   const sealed = await sealEntry({ entry, errors: [], typed: {} }, siteEnv().SITE_SECRET);
+  const bringIn = bringInAddress(wanted, token, context);
   const start = localPath(locale, YOUR_VEHICLE_PATH);
   const flow = (params: Record<string, string | null>) => {
     const address = pathWith(start, { ...params, vin: wanted });
@@ -89,8 +97,9 @@ export async function describeValuation(
         ? t("result.how.startBook", { day: longDate(valuation.date, locale) })
         : t("result.how.startModel"),
     },
+    bringInText: t(bringIn.includes(`${CONTACT_PATH}?`) ? "result.bringInAsk" : "result.bringInText"),
     links: {
-      bringIn: bringInAddress(wanted, token, context),
+      bringIn,
       correct: flow({ step: "2", answers: sealed }),
       again: flow(bringVehicleIn?.reason === "unavailable" ? { step: "2", answers: sealed } : {}),
       page: new URL(valuationPath(token, locale), siteEnv().SITE_URL).href,
@@ -99,17 +108,18 @@ export async function describeValuation(
 }
 
 /**
- * Where a shopper brings the car: a test drive of the wanted vehicle, with the valuation in its thread; otherwise a
- * message.
+ * Where a shopper brings the car: a test drive of the wanted vehicle, with the valuation in its thread; otherwise an
+ * appraisal, or a message where none are booked online.
  */
 function bringInAddress(
   wanted: string | null,
   valuation: string,
-  { locale, ...viewer }: Pick<PageContext, "locale" | "settings" | "unlocked">,
+  { locale, storeId, ...viewer }: Pick<PageContext, "locale" | "settings" | "storeId" | "unlocked">,
 ): string {
   const vehicle = wanted ? vehicleForRequest(wanted, viewer) : null;
   if (vehicle && appointmentSettings("test-drive", vehicle.storeId))
     return pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin, valuation });
+  if (appraisalStores(storeId).length > 0) return pathWith(localPath(locale, APPRAISAL_PATH), { valuation });
   return `${pathWith(localPath(locale, CONTACT_PATH), { about: "trade", valuation })}#message`;
 }
 

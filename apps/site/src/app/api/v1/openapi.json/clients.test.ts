@@ -161,6 +161,12 @@ const COVERED: Record<string, Record<string, Covered>> = {
       answer: appointmentSlotsSchema,
     },
   },
+  listAppraisalSlots: {
+    appraisalSlots: {
+      call: (fetch) => appointments(fetch).appraisalSlots(DAYS),
+      answer: appointmentSlotsSchema,
+    },
+  },
   bookAppointment: {
     book: {
       call: (fetch, body) => appointments(fetch).book(body, KEY),

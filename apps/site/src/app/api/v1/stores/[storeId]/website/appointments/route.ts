@@ -1,14 +1,15 @@
 import { bookAppointment } from "#features/booking/book-appointment.ts";
+import { LEAD_OF_KIND } from "#server/appointments/words-of-kind.ts";
 import { type RequestBody, readBody } from "#server/http/read-body.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 
 type Props = { params: Promise<{ storeId: string }> };
 
-const KINDS: Readonly<Record<string, string>> = { "test-drive": "SCHEDULE_TEST_DRIVE", service: "SERVICE" };
+const KINDS: Readonly<Record<string, string>> = LEAD_OF_KIND;
 
 /**
- * Books a test drive or a service appointment with its lead (docs/product/appointments.md). JSON names the appointment's
- * `kind` and has `notes`; a posted form has the lead's.
+ * Books a test drive, a service appointment or an appraisal with its lead (docs/product/appointments.md). JSON names the
+ * appointment's `kind` and has `notes`; a posted form has the lead's.
  */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
   const { storeId } = await params;
