@@ -1,6 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createKeyPair, findAppointment, type ListedAppointment, open } from "@forecourt/database";
+import {
+  createKeyPair,
+  findAppointment,
+  type ListedAppointment,
+  linkKeys,
+  open,
+  openWithLink,
+} from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseAppointmentsCommand } from "./cli/parse-appointments-command.ts";
@@ -23,8 +30,8 @@ const TEN = Date.UTC(2030, 5, 3, 15);
 const HOUR = 3_600_000;
 
 /** Runs a command in this process. */
-async function appointments(line: string, now = NOW, apiUrl?: string) {
-  const parsed = parseAppointmentsCommand(line.split(" "));
+async function appointments(line: string, now = NOW, apiUrl?: string, note: string | null = null) {
+  const parsed = parseAppointmentsCommand([...line.split(" "), ...(note === null ? [] : ["--note", note])]);
   if (parsed.kind !== "command") throw new Error("wrong command");
   const printed: string[] = [];
   const said: string[] = [];
@@ -194,6 +201,79 @@ describe("appointments cancel", () => {
     const id = await visitAt(TEN, { kind: "service", content: { ...exampleService, customer } });
     expect((await appointments(`cancel ${id}`)).said).toContain("please call the shopper");
     expect(await cancellations()).toEqual([]);
+  });
+});
+
+describe("appointments confirm", () => {
+  /** Runs the command with a note, which has spaces. */
+  const confirm = (id: string, note: string | null = "It will be out front and warm.", now = NOW) =>
+    appointments(`confirm ${id} --by dana-morales`, now, undefined, note);
+
+  const emails = async () => {
+    const { rows } = await database.owner.pool.query<Pick<ListedAppointment, "id" | "sealed">>(
+      "SELECT id, sealed FROM shopper_email WHERE kind = 'appointment-staff-confirmation' ORDER BY created_at",
+    );
+    const opened = await Promise.all(
+      rows.map(({ id, sealed }) => open([workers.keyPair], Buffer.from(sealed), id)),
+    );
+    return opened.map((one) => one.ok && JSON.parse(one.text));
+  };
+
+  it("names who, seals the note for the link, and tells the shopper", async () => {
+    const id = await visitAt(TEN, { secret: "s" });
+    expect(await confirm(id)).toMatchObject({
+      code: 0,
+      said: `${id}: confirmed by Dana Morales, 2030-06-03 10:00. An email tells the shopper.`,
+    });
+    const found = await findAppointment(database.site, id);
+    const { confirmation } = (found as Extract<typeof found, { kind: "found" }>).appointment;
+    expect(confirmation).toMatchObject({ by: "dana-morales", at: expect.any(Date) });
+    const keys = linkKeys("appointment", "s");
+    expect(await openWithLink(keys, confirmation!.note!)).toBe("It will be out front and warm.");
+    expect(await emails()).toMatchObject([
+      {
+        to: "jordan@example.com",
+        state: { id, start: TEN, sequence: 0 },
+        confirmation: { name: "Dana", note: "It will be out front and warm." },
+      },
+    ]);
+    expect((await appointments("list")).printed.at(-1)).toMatch(/confirmed by Dana Morales$/);
+  });
+
+  it("again says nothing new; another note replaces the former one", async () => {
+    const id = await visitAt(TEN, { secret: "s" });
+    await confirm(id);
+    expect(await confirm(id)).toMatchObject({ code: 0, said: expect.stringContaining("Nothing was sent.") });
+    expect(await emails()).toHaveLength(1);
+    await confirm(id, null);
+    expect(await emails()).toMatchObject([{}, { confirmation: { name: "Dana", note: null } }]);
+    expect(await findAppointment(database.site, id)).toMatchObject({
+      appointment: { confirmation: { note: null } },
+    });
+  });
+
+  it("says why it cannot, and changes nothing", async () => {
+    const id = await visitAt(TEN, { secret: "s" });
+    const lost = await visitAt(TEN, { secret: "t", sealedFor: await createKeyPair() });
+    const foreign = await visitAt(TEN);
+    expect(await confirm("unknown")).toMatchObject({ code: 1, said: "unknown: no such appointment" });
+    expect((await confirm(id, null, new Date(TEN))).said).toBe(`${id}: it has begun`);
+    expect((await confirm(lost)).said).toContain("cannot be decrypted");
+    expect((await confirm(foreign)).said).toContain("its link is another one");
+    expect((await appointments(`confirm ${id} --by nobody`)).said).toContain(
+      "nobody is no member of the staff",
+    );
+    await appointments(`cancel ${id}`);
+    expect((await confirm(id)).said).toBe(`${id}: it is cancelled`);
+    expect(await emails()).toEqual([]);
+  });
+
+  it("asks to call a shopper without an address", async () => {
+    const customer = { ...exampleService.customer, email: null };
+    const content = { ...exampleService, customer };
+    const id = await visitAt(TEN, { secret: "s", kind: "service", content });
+    expect((await confirm(id)).said).toContain("please call the shopper");
+    expect(await emails()).toEqual([]);
   });
 });
 

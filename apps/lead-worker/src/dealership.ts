@@ -36,6 +36,8 @@ export type WorkerDealership = {
   settingsOf: (storeId: string) => DealershipConfig;
   /** The ids of the stores, in order. */
   storeIds: readonly string[];
+  /** A member of the staff; undefined when there is none. */
+  findStaff: (slug: string) => { slug: string; firstName: string; lastName: string } | undefined;
   /** The full name of a member of the staff; the slug itself when there is none. */
   staffName: (slug: string) => string;
   /** What a store says of itself in emails to shoppers. */
@@ -59,13 +61,15 @@ export function loadDealership(): WorkerDealership {
     }),
   );
   const settingsOf = (storeId: string) => stores.get(storeId) ?? group;
+  const findStaff = (slug: string) => staff.find((member) => member.slug === slug);
   return {
     routing: group.leadRouting,
     settingsOf,
     factsOf: (storeId) => facts(settingsOf(storeId)),
     storeIds: [...stores.keys()],
+    findStaff,
     staffName: (slug) => {
-      const member = staff.find((each) => each.slug === slug);
+      const member = findStaff(slug);
       return member ? `${member.firstName} ${member.lastName}` : slug;
     },
     shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),

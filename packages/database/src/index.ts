@@ -1,9 +1,15 @@
 // The tables and the query builder are internal. Add another query as a file of this package.
 export type { AppointmentMove, ChangeResult } from "./appointments/change-appointment.ts";
 export { cancelAppointment, moveAppointment } from "./appointments/change-appointment.ts";
+export type { StaffConfirmation } from "./appointments/confirm-appointment.ts";
+export { confirmAppointment } from "./appointments/confirm-appointment.ts";
 export type { AppointmentEnd } from "./appointments/end-appointment.ts";
 export { endAppointment } from "./appointments/end-appointment.ts";
-export type { FoundAppointment, StoredAppointment } from "./appointments/find-appointment.ts";
+export type {
+  FoundAppointment,
+  StoredAppointment,
+  StoredConfirmation,
+} from "./appointments/find-appointment.ts";
 export { findAppointment } from "./appointments/find-appointment.ts";
 export type { AcceptedAppointment, Reminder } from "./appointments/insert-appointment.ts";
 export type { AppointmentFilter, ListedAppointment } from "./appointments/list-appointments.ts";
@@ -106,6 +112,9 @@ export type { ShopperEmailKind } from "./schema/shopper-email.ts";
 export { loadKeyPair } from "./sealing/key-files.ts";
 export type { KeyPair } from "./sealing/key-pair.ts";
 export { createKeyPair } from "./sealing/key-pair.ts";
+export type { LinkKeys } from "./sealing/link-keys.ts";
+export { linkKeys, newLinkSecret } from "./sealing/link-keys.ts";
+export { openWithLink, sealForLink } from "./sealing/link-sealing.ts";
 export type { OpenBytesResult, OpenResult } from "./sealing/open.ts";
 export { open, openBytes } from "./sealing/open.ts";
 export { seal } from "./sealing/seal.ts";

@@ -2,11 +2,14 @@ export const APPOINTMENTS_USAGE = `Usage: pnpm appointments COMMAND [options]
 
   list                test drives and service visits, by store and time, with the cancelled ones
   cancel ID           cancels one and tells the shopper by email
+  confirm ID          confirms one and tells the shopper by email; again, to change who or the note
 
 Options
   --store ID          of one store (list)
   --day D             from this day on, such as 2026-11-28; today by default (list)
   --days N            how many days, default 7 (list)
+  --by SLUG           who of the staff confirms it: the last part of their page's address (confirm)
+  --note TEXT         their words to the shopper, at most 300 characters (confirm)
   --help              show this
 
 Appointments are decrypted with the worker's private key (WORKER_PRIVATE_KEY, else DATA_DIR/keys). The running worker

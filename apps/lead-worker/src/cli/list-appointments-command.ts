@@ -57,7 +57,7 @@ function row(read: ReadVisit, { dealership }: VisitReader, timeZone: string): st
     content ? customerPhone(content) : "",
     content ? visitSubjects(read, { dealership, t, locale: "en" }).join("; ") : (visit.vin ?? ""),
     visitStaff(read, dealership),
-    visitState(visit, t),
+    visitState(visit, t, dealership),
   ].map(oneLine);
 }
 

@@ -12,6 +12,8 @@ describe("parseAppointmentsCommand", () => {
     ],
     ["list --days 365", { name: "list", storeId: null, day: null, days: 365 }],
     ["cancel abc_-9", { name: "cancel", id: "abc_-9" }],
+    ["confirm a --by dana-morales", { name: "confirm", id: "a", by: "dana-morales", note: null }],
+    ["confirm a --by dana-morales --note Bye", { name: "confirm", id: "a", by: "dana-morales", note: "Bye" }],
   ])("%s", (line, command) => {
     expect(parse(line)).toEqual({ kind: "command", command });
   });
@@ -28,6 +30,12 @@ describe("parseAppointmentsCommand", () => {
     ["cancel", "Missing appointment id"],
     ["cancel a b", "Unexpected argument: b."],
     ["cancel a --days 1", "Options do not belong to cancel."],
+    ["list --by dana-morales", "--by and --note belong to confirm."],
+    ["confirm --by dana-morales", "Missing appointment id: confirm ID."],
+    ["confirm a", "Missing --by SLUG"],
+    ["confirm a --by dana-morales --days 1", "Only --by and --note belong to confirm."],
+    [`confirm a --by dana-morales --note ${"x".repeat(301)}`, "--note is longer than 300 characters."],
+    ["confirm a --by dana-morales --note one\ntwo", "--note has a control character"],
   ])("refuses %j", (line, problem) => {
     const parsed = parse(line);
     expect(parsed.kind === "invalid" && parsed.problem).toContain(problem);

@@ -3,7 +3,8 @@ import { isCalendarDate } from "@forecourt/calendar";
 
 export type AppointmentsCommand =
   | { name: "list"; storeId: string | null; day: string | null; days: number }
-  | { name: "cancel"; id: string };
+  | { name: "cancel"; id: string }
+  | { name: "confirm"; id: string; by: string; note: string | null };
 export type ParsedAppointmentsCommand =
   | { kind: "command"; command: AppointmentsCommand }
   | { kind: "help" }
@@ -12,6 +13,9 @@ export type ParsedAppointmentsCommand =
 /** Longer than any appointment can be booked ahead, or is kept. */
 const MOST_DAYS = 365;
 const DAYS = 7;
+
+/** Characters of a note: some sentences. */
+const LONGEST_NOTE = 300;
 
 /** Parses the command line of `pnpm appointments`. */
 export function parseAppointmentsCommand(argv: readonly string[]): ParsedAppointmentsCommand {
@@ -29,21 +33,37 @@ type Options = ReturnType<typeof readOptions>["values"];
 
 function toCommand(name: string | undefined, operands: string[], options: Options): AppointmentsCommand {
   const { store = null, day = null } = options;
-  const [id, extra] = operands;
   switch (name) {
     case "list":
-      if (id !== undefined) throw new Error(`Unexpected argument: ${id}.`);
+      if (operands.length > 0) throw new Error(`Unexpected argument: ${operands[0]}.`);
+      if (options.by !== undefined || options.note !== undefined)
+        throw new Error("--by and --note belong to confirm.");
       if (day !== null && !isCalendarDate(day))
         throw new Error(`--day ${day} is no date, such as 2026-11-28.`);
       return { name, storeId: store, day, days: days(options.days) };
     case "cancel":
-      if (id === undefined) throw new Error("Missing appointment id: cancel ID.");
-      if (extra !== undefined) throw new Error(`Unexpected argument: ${extra}.`);
       if (Object.keys(options).length > 0) throw new Error("Options do not belong to cancel.");
-      return { name, id };
+      return { name, id: onlyId(operands, "cancel ID") };
+    case "confirm":
+      return { name, id: onlyId(operands, "confirm ID"), ...confirmation(options) };
     default:
       throw new Error(name === undefined ? "Missing command." : `Unknown command ${name}.`);
   }
+}
+
+function onlyId([id, extra]: string[], usage: string): string {
+  if (id === undefined) throw new Error(`Missing appointment id: ${usage}.`);
+  if (extra !== undefined) throw new Error(`Unexpected argument: ${extra}.`);
+  return id;
+}
+
+function confirmation({ by, note, ...others }: Options): { by: string; note: string | null } {
+  if (by === undefined) throw new Error("Missing --by SLUG: who confirms it.");
+  if (Object.keys(others).length > 0) throw new Error("Only --by and --note belong to confirm.");
+  const text = note?.trim() ?? "";
+  if (text.length > LONGEST_NOTE) throw new Error(`--note is longer than ${LONGEST_NOTE} characters.`);
+  if (/\p{Cc}/u.test(text)) throw new Error("--note has a control character or a line break.");
+  return { by, note: text === "" ? null : text };
 }
 
 function readOptions(argv: readonly string[]) {
@@ -55,6 +75,8 @@ function readOptions(argv: readonly string[]) {
       store: { type: "string" },
       day: { type: "string" },
       days: { type: "string" },
+      by: { type: "string" },
+      note: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });

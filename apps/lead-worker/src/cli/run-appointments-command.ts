@@ -1,6 +1,7 @@
 import type { VisitReader } from "../visits/read-visits.ts";
 import type { SchedulingOf } from "../visits/scheduling-api.ts";
 import { cancelAppointmentCommand } from "./cancel-appointment-command.ts";
+import { confirmAppointmentCommand } from "./confirm-appointment-command.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { listAppointmentsCommand } from "./list-appointments-command.ts";
 import type { AppointmentsCommand } from "./parse-appointments-command.ts";
@@ -17,8 +18,11 @@ export async function runAppointmentsCommand(
   },
 ): Promise<number> {
   const { printStatus } = about;
-  if (command.name === "cancel") {
-    const { done, says } = await cancelAppointmentCommand(reader, command.id, about);
+  if (command.name !== "list") {
+    const { done, says } =
+      command.name === "cancel"
+        ? await cancelAppointmentCommand(reader, command.id, about)
+        : await confirmAppointmentCommand(reader, command, about);
     printStatus(says);
     return done ? EXIT_CODE.ok : EXIT_CODE.notDone;
   }

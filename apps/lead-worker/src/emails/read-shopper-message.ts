@@ -59,6 +59,13 @@ const message: z.ZodType<ShopperMessage> = z.discriminatedUnion("kind", [
     state: appointmentState,
     content: appointmentContent,
   }),
+  z.object({
+    ...recipient,
+    kind: z.literal("appointment-staff-confirmation"),
+    state: appointmentState,
+    content: appointmentContent,
+    confirmation: z.object({ name: z.string(), note: z.string().nullable() }),
+  }),
   z.object({ kind: z.literal("deletion-notice"), address: z.string() }),
 ]);
 

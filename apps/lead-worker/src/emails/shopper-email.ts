@@ -116,6 +116,9 @@ function write(message: ShopperMessage, writer: Writer): Written {
     case "appointment-cancellation":
     case "appointment-reminder":
       return { ...visitEmail(message, writer), attachments: [visitCalendar(message, writer)] };
+    case "appointment-staff-confirmation":
+      // The calendar entry stays as it is.
+      return visitEmail(message, writer);
     case "deletion-notice": {
       const { address } = message;
       return {

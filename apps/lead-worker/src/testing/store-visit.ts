@@ -6,6 +6,7 @@ import {
   type Database,
   hashEmail,
   type KeyPair,
+  linkKeys,
   type ShopperMessage,
   seal,
 } from "@forecourt/database";
@@ -35,6 +36,8 @@ export type StoredVisit = Partial<Pick<AcceptedAppointment, "kind" | "vin" | "st
   sealedFor?: KeyPair;
   /** Ready at this time; none without it. */
   remindAt?: Date;
+  /** The secret of its link; without it, the id does not follow from one. */
+  secret?: string;
 };
 
 /** Stores a visit with its lead, as the site does, without a confirmation; returns its id. */
@@ -43,15 +46,11 @@ export async function storeVisit(
   keyPair: KeyPair,
   visit: StoredVisit = {},
 ): Promise<{ id: string; leadId: string; reminderId: string | null }> {
-  const {
-    kind = "test-drive",
-    vin = null,
-    start = soon(),
-    content = exampleDrive,
-    storeId = "north",
-  } = visit;
-  const { minutes = 45, sealedFor = keyPair, remindAt } = visit;
-  const id = `visit-${randomUUID()}`;
+  const { kind = "test-drive", vin = null, start = soon(), storeId = "north" } = visit;
+  const { minutes = 45, sealedFor = keyPair, remindAt, secret } = visit;
+  const page = secret === undefined ? {} : { page: `/appointments/${secret}.expiry.signature` };
+  const content = { ...(visit.content ?? exampleDrive), ...page };
+  const id = secret === undefined ? `visit-${randomUUID()}` : linkKeys("appointment", secret).id;
   const { firstName, lastName, email, phone } = content.customer;
   const leadKind = LEAD_KINDS[kind];
   const lead = makeLead({ kind: leadKind, customer: { firstName, lastName, email, phone } }, { storeId });

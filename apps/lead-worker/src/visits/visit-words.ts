@@ -39,9 +39,16 @@ export function visitStaff({ visit, content }: ReadVisit, dealership: WorkerDeal
   return adviser === undefined ? (content?.person?.name ?? "") : dealership.staffName(adviser);
 }
 
-/** Whether a visit takes place, or who cancelled it. */
-export function visitState({ cancelledBy }: ListedAppointment, t: Messages["visits"]): string {
-  return cancelledBy === null ? t.booked : t.cancelledBy[cancelledBy];
+/** Whether a visit takes place, who of the staff confirmed it, or who cancelled it. */
+export function visitState(
+  { cancelledBy, confirmation }: ListedAppointment,
+  t: Messages["visits"],
+  dealership: WorkerDealership,
+): string {
+  if (cancelledBy !== null) return t.cancelledBy[cancelledBy];
+  return confirmation
+    ? interpolate(t.confirmedBy, { name: dealership.staffName(confirmation.by) })
+    : t.booked;
 }
 
 /** "2026-11-28 10:30", in a time zone. */

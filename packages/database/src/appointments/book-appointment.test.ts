@@ -53,6 +53,7 @@ describe("a booking", () => {
         vin: "JA4J4VA85PZ000001",
         state: "booked",
         cancelledBy: null,
+        confirmation: null,
         sequence: 0,
         content: Buffer.from(`content ${lead.appointment.id}`),
         createdAt: expect.any(Date),

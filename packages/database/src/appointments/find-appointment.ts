@@ -4,6 +4,9 @@ import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 import { type AppointmentKind, appointment, type CancelledBy } from "../schema/appointment.ts";
 
+/** Who of the staff confirmed an appointment, by slug; `note` opens with its link. */
+export type StoredConfirmation = { by: string; at: Date; note: Uint8Array | null };
+
 /** An appointment as stored. Instants are milliseconds since 1970; `content` opens with its link. */
 export type StoredAppointment = {
   id: string;
@@ -16,6 +19,7 @@ export type StoredAppointment = {
   state: "booked" | "cancelled";
   cancelledBy: CancelledBy | null;
   sequence: number;
+  confirmation: StoredConfirmation | null;
   content: Uint8Array;
   createdAt: Date;
   changedAt: Date;
@@ -67,13 +71,38 @@ async function select(
       content: appointment.content,
       createdAt: appointment.createdAt,
       changedAt: appointment.changedAt,
+      ...confirmationColumns,
     })
     .from(appointment)
     .where(eq(appointment.id, id));
   const rows = await (lock ? query.for("update") : query);
-  return rows.map(({ startAt, endAt, ...row }) => ({
-    ...row,
-    start: startAt.getTime(),
-    end: endAt.getTime(),
-  }));
+  return rows.map(storedAppointment);
+}
+
+/** The columns of a confirmation. */
+export const confirmationColumns = {
+  confirmedAt: appointment.confirmedAt,
+  confirmedBy: appointment.confirmedBy,
+  confirmedNote: appointment.confirmedNote,
+};
+
+type StoredColumns = {
+  startAt: Date;
+  endAt: Date;
+  confirmedAt: Date | null;
+  confirmedBy: string | null;
+  confirmedNote: Uint8Array | null;
+};
+
+/** A row with its instants as numbers, and its confirmation as one value. */
+export function storedAppointment<Row extends StoredColumns>({
+  startAt,
+  endAt,
+  confirmedAt: at,
+  confirmedBy: by,
+  confirmedNote: note,
+  ...row
+}: Row) {
+  const confirmation = at && by !== null ? { by, at, note } : null;
+  return { ...row, start: startAt.getTime(), end: endAt.getTime(), confirmation };
 }

@@ -3,7 +3,7 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { appointment } from "../schema/appointment.ts";
 import { vehicle } from "../schema/vehicle.ts";
-import type { StoredAppointment } from "./find-appointment.ts";
+import { confirmationColumns, type StoredAppointment, storedAppointment } from "./find-appointment.ts";
 
 /** An appointment for the worker, whose key opens `sealed`; the additional data (AAD) is the id. */
 export type ListedAppointment = Omit<StoredAppointment, "content"> & {
@@ -29,6 +29,7 @@ const columns = {
   emailKey: appointment.emailKey,
   createdAt: appointment.createdAt,
   changedAt: appointment.changedAt,
+  ...confirmationColumns,
 };
 
 /**
@@ -82,18 +83,14 @@ export async function readDrivesWithoutVehicle(database: Database): Promise<List
         ),
       ),
   );
-  return rows.filter(({ vin, status }) => vin !== null && (status === null || status === "sold")).map(listed);
+  return rows
+    .filter(({ vin, status }) => vin !== null && (status === null || status === "sold"))
+    .map(storedAppointment);
 }
 
 async function select(database: Database, where: SQL | undefined): Promise<ListedAppointment[]> {
   const rows = await runQuery(database, ({ orm }) =>
     orm.select(columns).from(appointment).where(where).orderBy(asc(appointment.startAt), asc(appointment.id)),
   );
-  return rows.map(listed);
-}
-
-type Row = Omit<ListedAppointment, "start" | "end"> & { startAt: Date; endAt: Date };
-
-function listed({ startAt, endAt, ...row }: Row): ListedAppointment {
-  return { ...row, start: startAt.getTime(), end: endAt.getTime() };
+  return rows.map(storedAppointment);
 }

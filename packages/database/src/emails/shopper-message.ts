@@ -139,5 +139,9 @@ export type ShopperMessage =
   | AppointmentMessage<"appointment-change">
   | AppointmentMessage<"appointment-cancellation">
   | AppointmentMessage<"appointment-reminder">
+  | (AppointmentMessage<"appointment-staff-confirmation"> & {
+      /** The first name of the member of staff, and their words. */
+      confirmation: { name: string; note: string | null };
+    })
   /** To the dealership's privacy contact, about the address of a shopper. */
   | { kind: "deletion-notice"; address: string };

@@ -12,7 +12,7 @@ const SITE_GRANTS = [
   "INSERT, SELECT (id, sealed, ends_at) ON valuation",
   "INSERT ON credit_application",
   "INSERT ON resume",
-  "INSERT, SELECT (id, kind, store_id, start_at, end_at, resources, vin, state, cancelled_by, sequence, content, reminder_id, created_at, changed_at), UPDATE (start_at, end_at, resources, state, cancelled_by, sequence, reminder_id, changed_at) ON appointment",
+  "INSERT, SELECT (id, kind, store_id, start_at, end_at, resources, vin, state, cancelled_by, sequence, content, reminder_id, created_at, changed_at, confirmed_at, confirmed_by, confirmed_note), UPDATE (start_at, end_at, resources, state, cancelled_by, sequence, reminder_id, changed_at, confirmed_at, confirmed_by, confirmed_note) ON appointment",
   "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
   ...executeOn([
     "end_watches(uuid, text)",
@@ -43,7 +43,7 @@ const WORKER_GRANTS = [
   "SELECT, INSERT ON shopper_email",
   "SELECT ON credit_application",
   "SELECT ON resume",
-  "SELECT, UPDATE (state, cancelled_by, sequence, changed_at) ON appointment",
+  "SELECT, UPDATE (state, cancelled_by, sequence, changed_at, confirmed_at, confirmed_by, confirmed_note) ON appointment",
   "INSERT (email_id, lead_id, state) ON outbox",
   ...executeOn(["drop_reminder(text)", "wipe_expired(jsonb)", "apply_retention(jsonb)"]),
 ];

@@ -31,6 +31,9 @@ export const appointment = pgTable(
     reminderId: uuid("reminder_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    confirmedBy: text("confirmed_by"),
+    confirmedNote: bytea("confirmed_note"),
   },
   (table) => [
     index("appointment_times").on(table.storeId, table.kind, table.startAt).where(sql`state = 'booked'`),

@@ -11,6 +11,7 @@ export type ShopperEmailKind =
   | "appointment-change"
   | "appointment-cancellation"
   | "appointment-reminder"
+  | "appointment-staff-confirmation"
   | "deletion-notice";
 
 /** An email for a shopper, or about one. `sealed` is the message, which only the worker's key decrypts. */

@@ -52,11 +52,8 @@ function calendarPath(page: string): string {
   return `/api/v1/appointments/calendar.ics?token=${page.slice(page.lastIndexOf("/") + 1)}`;
 }
 
-function headline(
-  { kind, locale, state, content }: VisitMessage,
-  { facts, now }: VisitWriter,
-  t: Texts,
-): EmailBlock {
+function headline(message: VisitMessage, { facts, now }: VisitWriter, t: Texts): EmailBlock {
+  const { kind, locale, state, content } = message;
   const words = wordsOfKind(state.kind, t);
   const isReminder = kind === "appointment-reminder";
   const near = isReminder ? daysFromNow(state.start, now, facts.timeZone) : "later";
@@ -70,6 +67,7 @@ function headline(
     "appointment-change": t.badgeMoved,
     "appointment-cancellation": t.badgeCancelled,
     "appointment-reminder": t.badgeReminder,
+    "appointment-staff-confirmation": t.badgeConfirmed,
   };
   const isHeld = content.holdMinutes !== null;
   const says = {
@@ -77,14 +75,25 @@ function headline(
     "appointment-change": words.moved,
     "appointment-cancellation": words.cancelledTitle,
     "appointment-reminder": words.reminder,
+    "appointment-staff-confirmation": words.booked,
   };
   return {
     as: "headline",
     badge: badges[kind],
     tone: isReminder ? "plain" : "good",
     title: name === "" ? see : interpolate(t.greeting, { see, name }),
-    lines: [says[kind]],
+    lines: kind === "appointment-staff-confirmation" ? confirmedLines(message, t) : [says[kind]],
   };
+}
+
+function confirmedLines(
+  { confirmation: { name, note } }: Extract<VisitMessage, { confirmation: unknown }>,
+  t: Texts,
+): string[] {
+  return [
+    interpolate(t.confirmedBy, { name }),
+    ...(note === null ? [] : [interpolate(t.confirmedNote, { note })]),
+  ];
 }
 
 /** The vehicle, what is done with it, and the shopper's own words. */

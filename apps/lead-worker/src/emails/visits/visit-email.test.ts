@@ -248,6 +248,40 @@ describe("a cancellation", () => {
   });
 });
 
+describe("a confirmation by the staff", () => {
+  const confirmed = (locale: string, note: string | null) =>
+    write({
+      ...visitMessage("appointment-confirmation", { locale }),
+      kind: "appointment-staff-confirmation",
+      confirmation: { name: "Dana", note },
+    });
+
+  it.each([
+    [
+      "en",
+      "Dana confirmed your visit: Saturday, November 28 at 10:30 AM",
+      "Dana confirmed your visit.",
+      "“Warm.”",
+    ],
+    ["es", "Dana confirmó su cita: sábado 28 de noviembre, 10:30 a", "Dana confirmó su cita.", "«Warm.»"],
+  ])("names who, with their words and the link, in %s", (locale, subject, says, quote) => {
+    const { subject: written, text, html, attachments } = confirmed(locale, "Warm.");
+    expect(written).toContain(subject);
+    for (const part of [text, html]) {
+      expect(part).toContain(says);
+      expect(part).toContain(quote);
+      expect(part).toContain("https://www.example.com/appointments/secret-token");
+    }
+    // The calendar entry is the same.
+    expect(attachments).toBeUndefined();
+  });
+
+  it("has no quote without a note, and no HTML of one", () => {
+    expect(confirmed("en", null).text).not.toContain("“");
+    expect(confirmed("en", "<img src=x>").html).toContain("“&lt;img src=x&gt;”");
+  });
+});
+
 it("no text of a shopper becomes HTML", () => {
   const hostile = `<img src=x onerror=alert(1)>"'&`;
   const content = {

@@ -35,6 +35,8 @@ function subjectOf(message: VisitMessage, { facts, now }: VisitWriter, t: Messag
       return interpolate(words.movedSubject, values);
     case "appointment-cancellation":
       return interpolate(words.cancelledSubject, values);
+    case "appointment-staff-confirmation":
+      return interpolate(t.confirmedSubject, { ...values, name: message.confirmation.name });
     case "appointment-reminder": {
       // It may be late: a mail server can refuse it until the day of the visit.
       const near = daysFromNow(state.start, now, facts.timeZone);

@@ -20,9 +20,10 @@ export function daySheetRow(read: ReadVisit, about: About) {
   const { dealership, t } = about;
   const { range } = visitTime(visit, about);
   const isCancelled = visit.state === "cancelled";
+  const state = isCancelled || visit.confirmation ? visitState(visit, t, dealership) : null;
   const struck = (value: unknown) => (isCancelled ? html`<s>${value}</s>` : value);
   return html`<tr>
-<td>${struck(range)}${isCancelled ? html`<br><span class="quiet">${visitState(visit, t)}</span>` : ""}</td>
+<td>${struck(range)}${state === null ? "" : html`<br><span class="quiet">${state}</span>`}</td>
 <td>${struck(customer(read, about))}</td>
 <td>${struck(subject(read, about))}</td>
 <td>${struck(visitStaff(read, dealership))}</td>

@@ -80,6 +80,15 @@ describe("the day sheet", () => {
     expect(page).not.toContain("777");
   });
 
+  it("says who confirmed a visit, so that the others can be seen", async () => {
+    const confirmed = "confirmed_at = now(), confirmed_by = 'dana-morales'";
+    await visitAt(TEN, {}, confirmed);
+    await visitAt(TEN + HOUR);
+    const { rows } = await sheet("?store=north&day=2030-06-03");
+    expect(rows[0]).toContain("confirmed by Dana Morales");
+    expect(rows[1]).not.toContain("confirmed");
+  });
+
   it("has the figure that the shopper of an appraisal saw, and nothing owed", async () => {
     await visitAt(TEN, { kind: "appraisal", content: exampleAppraisal });
     const { rows, page } = await sheet("?store=north&day=2030-06-03");

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHmac } from "node:crypto";
+import { type LinkKeys, linkKeys } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { appointmentPath } from "#shared/addresses/appointment-path.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { CALENDAR_API_PATH } from "#shared/addresses/public-paths.ts";
-import { type LinkKeys, linkKeys } from "../tokens/secret-link.ts";
 import { readToken, signToken } from "../tokens/signed-token.ts";
 
 /** Longer than any appointment is kept: the row decides when a link ends. */

@@ -1,5 +1,11 @@
 import "server-only";
-import { type AppointmentContent, findAppointment, type StoredAppointment } from "@forecourt/database";
+import {
+  type AppointmentContent,
+  findAppointment,
+  openWithLink,
+  type StoredAppointment,
+  type StoredConfirmation,
+} from "@forecourt/database";
 import { siteState } from "../site-state.ts";
 import { type AppointmentLink, readAppointmentLink } from "./appointment-link.ts";
 import { openAppointmentContent } from "./sealed-appointment.ts";
@@ -9,6 +15,8 @@ export type LinkedAppointment = {
   link: AppointmentLink;
   appointment: StoredAppointment;
   content: AppointmentContent;
+  /** Who of the staff confirmed it, by slug, with their words. */
+  confirmation: (Omit<StoredConfirmation, "note"> & { note: string | null }) | null;
 };
 
 export type OpenedAppointment =
@@ -26,5 +34,9 @@ export async function openAppointment(token: string | undefined, now: Date): Pro
   const found = await findAppointment(siteState().database, link.id);
   if (found.kind !== "found") return found;
   const content = await openAppointmentContent(found.appointment.content, link.key);
-  return content ? { kind: "found", link, appointment: found.appointment, content } : { kind: "invalid" };
+  if (!content) return { kind: "invalid" };
+  const { appointment } = found;
+  const { confirmation: stored } = appointment;
+  const note = stored?.note ? await openWithLink(link, stored.note) : null;
+  return { kind: "found", link, appointment, content, confirmation: stored && { ...stored, note } };
 }

@@ -1,8 +1,7 @@
 import "server-only";
-import { type AppointmentContent, seal } from "@forecourt/database";
+import { type AppointmentContent, type LinkKeys, seal } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { openSealed, sealValue } from "../cookies/sealed-value.ts";
-import type { LinkKeys } from "../tokens/secret-link.ts";
 
 const PURPOSE = "appointment";
 const MAX_LENGTH = 64_000;

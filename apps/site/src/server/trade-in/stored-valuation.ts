@@ -1,12 +1,11 @@
 import "server-only";
 import { addDays, firstInstantOf } from "@forecourt/calendar";
-import { findValuation, storeValuation } from "@forecourt/database";
+import { findValuation, linkKeys, newLinkSecret, storeValuation } from "@forecourt/database";
 import type { Answers, TradeInVehicle, Valuation } from "@forecourt/trade-in";
 import { siteEnv } from "#env.ts";
 import { openSealed, sealValue } from "../cookies/sealed-value.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
-import { linkKeys, newLinkSecret } from "../tokens/secret-link.ts";
 import { readToken, signToken } from "../tokens/signed-token.ts";
 
 /** A stored valuation: what was asked and what was offered. Nothing in it says who the shopper is. */

@@ -50,7 +50,7 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
       <div className="min-w-0">
         {notice ? <AppointmentNotice name={notice} linked={linked} context={context} /> : null}
         <Badge tone={TONES[state]}>
-          {state === "booked" ? <Icon name="check" size={14} /> : null} {t(`state.${state}`)}
+          {state === "booked" ? <Icon name="check" size={14} /> : null} {content.badge}
         </Badge>
         <h1
           className={`mt-3 text-balance font-bold text-5xl ${state === "cancelled" ? "text-muted line-through" : ""}`}

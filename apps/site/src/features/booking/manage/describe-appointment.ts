@@ -15,11 +15,14 @@ import { pathWith } from "#shared/addresses/path-with.ts";
 import { personMessagePath } from "#shared/addresses/public-paths.ts";
 import { instantText } from "../describe/instant-text.ts";
 import { shownPicture } from "../describe/shown-picture.ts";
+import { confirmedText } from "./confirmed-text.ts";
 import { type ThreadEntry, threadOf } from "./thread-entries.ts";
 
 /** The page of an appointment as texts. */
 export type AppointmentPageContent = {
   state: "booked" | "cancelled" | "over";
+  /** The state in words. */
+  badge: string;
   heading: string;
   lead: string;
   vehicle: AppointmentContent["vehicle"];
@@ -56,6 +59,10 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
   const adviser = staffIn(locale, storeId).find(({ slug }) => slug === adviserOf(appointment.resources));
   return {
     state,
+    badge:
+      state === "booked" && linked.confirmation
+        ? confirmedText(linked.confirmation, context, "state")
+        : t(`state.${state}`),
     heading: capitalized(t("heading", { day: begins.longDay, time: begins.atTime })),
     lead: t(`lead.${kind}`, {
       name: content.customer.firstName,

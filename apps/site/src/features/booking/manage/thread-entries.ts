@@ -4,6 +4,7 @@ import { reminderTime } from "#server/appointments/reminder-time.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { type InstantText, instantText } from "../describe/instant-text.ts";
+import { confirmedText } from "./confirmed-text.ts";
 
 /** One step of a shopper's way to the visit. */
 export type ThreadEntry = {
@@ -16,10 +17,10 @@ export type ThreadEntry = {
 
 /** What led to a visit, the visit, and what follows, in order. */
 export function threadOf(
-  { appointment, content }: LinkedAppointment,
+  { appointment, content, confirmation }: LinkedAppointment,
   state: "booked" | "cancelled" | "over",
   begins: InstantText,
-  { locale, settings }: PageContext,
+  { locale, settings, storeId }: PageContext,
 ): ThreadEntry[] {
   const { kind, createdAt, changedAt, sequence, cancelledBy } = appointment;
   const t = translator(locale, "appointment");
@@ -34,6 +35,7 @@ export function threadOf(
     customer.email !== null &&
     reminderTime(appointment.start, { timeZone, now: changedAt }) !== null;
   const offer = trade?.offer == null ? null : formatMoney(trade.offer, locale, { cents: "never" });
+  const isConfirmed = confirmation !== null && state !== "cancelled";
   const entries: (ThreadEntry | null)[] = [
     trade && {
       id: "valued",
@@ -52,10 +54,25 @@ export function threadOf(
       title: t(holdMinutes === null ? "thread.booked" : "thread.bookedHeld"),
       text: customer.email && t("thread.bookedText", { email: customer.email }),
       when: at(createdAt),
-      is: sequence === 0 ? "now" : "done",
+      is: sequence === 0 && !isConfirmed ? "now" : "done",
     },
     sequence > 0 && state !== "cancelled"
-      ? { id: "moved", title: t("thread.moved"), text: null, when: at(changedAt), is: "now" }
+      ? {
+          id: "moved",
+          title: t("thread.moved"),
+          text: null,
+          when: at(changedAt),
+          is: isConfirmed ? "done" : "now",
+        }
+      : null,
+    isConfirmed
+      ? {
+          id: "confirmed",
+          title: confirmedText(confirmation, { locale, storeId }, "thread"),
+          text: confirmation.note === null ? null : t("thread.note", { note: confirmation.note }),
+          when: at(confirmation.at),
+          is: "now",
+        }
       : null,
   ];
   if (state === "cancelled") {

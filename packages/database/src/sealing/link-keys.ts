@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 /**
@@ -16,7 +15,7 @@ export function newLinkSecret(random: Buffer = randomBytes(32)): string {
   return random.toString("base64url");
 }
 
-/** The id and the key that follow from the secret of a link of one purpose. */
+/** Derives the id and the key from the secret of a link of one purpose. */
 export function linkKeys(purpose: "valuation" | "appointment", secret: string): LinkKeys {
   const derived = (part: string) =>
     createHash("sha256").update(`forecourt ${purpose} ${part}\n${secret}`).digest("base64url");
