@@ -45,7 +45,7 @@ export type HeldVerification = { createdAt: Date; verifiedAt: Date | null };
 /** A valuation of the shopper's own vehicle; only its link can open it. */
 export type HeldValuation = { storeId: string; createdAt: Date; endsAt: Date };
 
-/** A test drive or service appointment; only its link and the worker can open what it says. */
+/** An appointment; only its link and the worker can open what it says. */
 export type HeldAppointment = {
   kind: AppointmentKind;
   storeId: string;

@@ -17,7 +17,7 @@ export function ValuationOver({ anyway, context: { locale } }: ValuationOverProp
   const t = translator(locale, "booking");
   return (
     <NoticePage icon="clock" title={t("appraisal.overTitle")} text={<p>{t("appraisal.overText")}</p>}>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         <LinkButton as={RouterLink} href={anyway} size="lg">
           {t("appraisal.anyway")}
         </LinkButton>

@@ -78,6 +78,9 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
                   {vehicle.payment ? <p className="text-caption text-muted">{vehicle.payment}</p> : null}
                 </>
               ) : null}
+              {!vehicle && content.rows.length === 0 ? (
+                <h2 className="font-bold text-2xl">{t(`title.${kind}`)}</h2>
+              ) : null}
               {content.rows.length > 0 ? (
                 <dl className="mt-4 text-control">
                   {content.rows.map(({ label, value }) => (

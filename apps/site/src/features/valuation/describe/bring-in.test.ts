@@ -1,0 +1,65 @@
+import { exampleVehicle } from "@forecourt/inventory/testing";
+import { valueTradeIn } from "@forecourt/trade-in";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { dealership, settingsFor } from "#server/settings/dealership.ts";
+import { testContext } from "#testing/test-context.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { describeValuation } from "./describe-valuation.ts";
+
+useTestSite();
+const { tradeIn } = dealership.settings;
+const vehicle = { year: 2009, make: "Kia", model: "Rio", mileage: 98_000 };
+const answers = { condition: "good", keys: "two", "finance-type": "none" };
+const result = valueTradeIn(
+  {
+    vehicle,
+    answers: {
+      ...{ ...answers, accidents: "none", title: "clean", mechanical: "well", "warning-lights": "none" },
+      ...{ body: "none", windshield: "fine", tires: "good", interior: "clean" },
+    },
+    questionnaire: tradeIn!.questionnaire,
+    settings: tradeIn!.offerSettings,
+    now: new Date("2026-11-20T12:00:00Z"),
+    timeZone: "America/Chicago",
+  },
+  { ok: false },
+);
+if (!result.ok) throw new Error("The case has wrong answers.");
+const { valuation } = result;
+const car = exampleVehicle({ storeId: "north" });
+
+/** Each store has its own settings, with the appointments of all. */
+const { appointments } = settingsFor("north");
+const { appraisal } = appointments;
+const every = dealership.settings.stores.map(({ id }) => settingsFor(id).appointments);
+beforeEach(() => stockSite([car]));
+afterEach(() => {
+  for (const own of every) own.appraisal = appraisal;
+});
+
+async function bringIn(wanted: string | null, locale: "en" | "es" = "en") {
+  const content = { storeId: "north", vehicle, answers, valuation, wanted, terms: null };
+  const context = testContext([car], { locale, access: "open" });
+  const { links, bringInText } = await describeValuation(content, { token: "t", firstName: null }, context);
+  return [links.bringIn, bringInText];
+}
+
+test("with a wanted car it is a test drive", async () => {
+  expect((await bringIn(car.vin))[0]).toBe(`/test-drive?vin=${car.vin}&valuation=t`);
+});
+
+test.each([
+  ["en", "/appraisal?valuation=t", /Pick a day and time\.$/],
+  ["es", "/es/appraisal?valuation=t", /Elija día y hora\.$/],
+] as const)("without one it is an appraisal, in %s", async (locale, address, text) => {
+  for (const wanted of [null, "JA4J4VAR4RZ000000"])
+    expect(await bringIn(wanted, locale)).toEqual([address, expect.stringMatching(text)]);
+});
+
+test("where no appraisals are booked online it is a message", async () => {
+  for (const own of every) own.appraisal = null;
+  expect(await bringIn(null)).toEqual([
+    "/contact-us?about=trade&valuation=t#message",
+    expect.stringMatching(/Ask for a time; we confirm it\.$/),
+  ]);
+});
