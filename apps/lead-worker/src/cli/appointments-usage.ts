@@ -1,6 +1,6 @@
 export const APPOINTMENTS_USAGE = `Usage: pnpm appointments COMMAND [options]
 
-  list                test drives and service visits, by store and time, with the cancelled ones
+  list                appointments by store and time, with the cancelled ones
   cancel ID           cancels one and tells the shopper by email
   confirm ID          confirms one and tells the shopper by email; again, to change who or the note
 
