@@ -53,6 +53,17 @@ export type AppointmentContent = {
     ownTerms: boolean;
     page: SitePath | null;
   } | null;
+  /** The shopper's own vehicle of an appraisal, for the leads about later changes. */
+  ownVehicle?:
+    | {
+        vin: string | null;
+        year: number | null;
+        make: string | null;
+        model: string | null;
+        trim: string | null;
+        mileage: number | null;
+      }
+    | undefined;
   services: { id: string; name: string; minutes: number }[];
   /** Slug of the member of staff that the shopper chose; null for any. */
   adviser: string | null;

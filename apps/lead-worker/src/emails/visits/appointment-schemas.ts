@@ -32,6 +32,16 @@ export const appointmentContent: z.ZodType<AppointmentContent> = z.object({
     phone: z.string().nullable(),
   }),
   vehicle: vehicle.nullable(),
+  ownVehicle: z
+    .object({
+      vin: z.string().nullable(),
+      year: z.int().nullable(),
+      make: z.string().nullable(),
+      model: z.string().nullable(),
+      trim: z.string().nullable(),
+      mileage: z.number().nullable(),
+    })
+    .optional(),
   services: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.int() })),
   adviser: z.string().nullable(),
   transport: z.enum(["wait", "shuttle", "loaner"]).nullable(),

@@ -36,6 +36,7 @@ export function appointmentContent(
     locale,
     customer: { firstName: firstName ?? "", lastName: lastName ?? "", email, phone },
     vehicle: vehicle ? stockVehicle(vehicle, context) : ownVehicle(lead, context),
+    ...appraisedVehicle(lead),
     services: services.map(({ id, minutes }, at) => ({ id, name: names[at] ?? id, minutes })),
     adviser: chosen,
     transport: wish.kind === "service" ? wish.transport : null,
@@ -47,6 +48,13 @@ export function appointmentContent(
     ...(externalId !== undefined && { externalId }),
     page,
   };
+}
+
+/** The vehicle of an appraisal; nothing for other kinds, or when it was not named. */
+function appraisedVehicle({ kind, vehicle }: Lead): Pick<AppointmentContent, "ownVehicle"> {
+  if (kind !== "SELL_OR_TRADE" || !vehicle) return {};
+  const { vin, year, make, model, trim, mileage } = vehicle;
+  return { ownVehicle: { vin, year, make, model, trim, mileage } };
 }
 
 /** The business of a service visit; nothing for a person. */

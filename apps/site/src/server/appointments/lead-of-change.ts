@@ -68,6 +68,7 @@ export function personalLead({ appointment, content }: LinkedAppointment): Lead 
       details: { business: content.business.name, businessTitle: content.business.title },
     }),
     ...(vin && { vehicle: { vin } }),
+    ...(content.ownVehicle && { vehicle: content.ownVehicle }),
   });
   if (!parsed.ok) throw new Error("forecourt/site: a booked appointment makes no lead.");
   return parsed.lead;

@@ -22,7 +22,7 @@ const result = valueTradeIn(
     now: new Date("2026-11-20T12:00:00Z"),
     timeZone: "America/Chicago",
   },
-  { ok: false },
+  { ok: false, error: { code: "unavailable" } },
 );
 if (!result.ok) throw new Error("The case has wrong answers.");
 const { valuation } = result;

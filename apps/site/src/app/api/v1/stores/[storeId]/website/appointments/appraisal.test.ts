@@ -88,6 +88,15 @@ describe("an appraisal", () => {
     });
   });
 
+  test("is booked once by a repeated request", async () => {
+    const [start = ""] = await freeStarts();
+    const own = { valuation: await valuation() };
+    const ids = [];
+    for (const _ of [1, 2]) ids.push((await (await bookAt(start, own)).json()).appointmentId);
+    expect(ids[0]).toBe(ids[1]);
+    expect((await site.opened()).leads).toHaveLength(1);
+  });
+
   test("takes one of two places; the third shopper gets free times nearby", async () => {
     const [start = ""] = await freeStarts();
     const statuses = [];
@@ -103,19 +112,21 @@ describe("an appraisal", () => {
     expect(await freeStarts("north")).toContain(start);
   });
 
-  test("is moved and cancelled by its link, each with a lead", async () => {
+  test("is moved and cancelled by its link, each with a lead that names the car", async () => {
     const [start = "", later = ""] = await freeStarts();
-    const { manageUrl } = await (await bookAt(start)).json();
+    const { manageUrl } = await (await bookAt(start, { valuation: await valuation() })).json();
     const token = manageUrl.split("/").at(-1);
     expect((await move(jsonRequest("/api", { token, start: later }))).status).toBe(200);
     expect((await cancel(jsonRequest("/api", { token }))).status).toBe(200);
     expect(await freeStarts()).toContain(later);
     const { leads } = await site.opened();
-    expect(leads.map(({ kind, details }) => [kind, "status" in details && details.status])).toEqual([
-      ["SELL_OR_TRADE", "booked"],
-      ["SELL_OR_TRADE", "moved"],
-      ["SELL_OR_TRADE", "cancelled"],
-    ]);
+    expect(leads).toMatchObject(
+      ["booked", "moved", "cancelled"].map((status) => ({
+        kind: "SELL_OR_TRADE",
+        vehicle: { year: 2018, make: "Toyota", model: "Highlander", mileage: 61_300 },
+        details: { status },
+      })),
+    );
   });
 });
 
