@@ -24,13 +24,19 @@ function thread(locale: "en" | "es", state: "booked" | "cancelled") {
   const appointment: LinkedAppointment["appointment"] = {
     ...{ id: "a", kind: "appraisal", storeId: "north", start, end: start + 20 * 60_000, resources: [] },
     ...{ vin: null, state, sequence: 0, content: new Uint8Array() },
+    confirmation: null,
     cancelledBy: state === "cancelled" ? "shopper" : null,
     createdAt: new Date("2026-11-20T16:00:00Z"),
     changedAt: new Date("2026-11-20T16:00:00Z"),
   };
   const link = { id: "a", key: "k", token: "t" };
   const begins = instantText(start, "America/Chicago", locale);
-  return threadOf({ appointment, content, link }, state, begins, testContext([], { locale }));
+  return threadOf(
+    { appointment, content, link, confirmation: null },
+    state,
+    begins,
+    testContext([], { locale }),
+  );
 }
 
 test.each([
