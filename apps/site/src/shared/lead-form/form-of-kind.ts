@@ -11,7 +11,7 @@ import {
  * The form with the fields of a lead kind; server and browser validate the same ones. Unknown lead kinds fall back to
  * the contact form, with the submitted values and errors.
  *
- * @param form the form's id, where a kind has several: a financing request may be a pre-approval, a sale an appraisal
+ * @param form the form's id, where a kind has several: a request may be a pre-approval, a sale an appraisal
  * @example formOfKind("CONTACT_TRADE").id // "trade-contact"
  */
 export function formOfKind(kind: string | undefined, form?: string): Form {

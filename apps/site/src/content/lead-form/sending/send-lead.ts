@@ -39,7 +39,7 @@ type LeadResponse = {
   errors?: (LeadError & { message?: string })[];
 };
 
-/** An appointment's time that somebody else has booked, a valuation that has ended; not the lead's own codes. */
+/** A time that somebody else has booked, a valuation that has ended. They are not the lead's own codes. */
 const SENT_BACK: readonly string[] = ["slot-taken", "valuation-over"];
 
 /** An attempt that takes longer counts as failed. A file from a slow phone needs more time. */
