@@ -47,9 +47,9 @@ test("a member of staff confirms a test drive: its page and an email say so", as
   await page.reload();
   await expect(page.getByText("Confirmada por Dana", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Dana la confirmó" })).toBeVisible();
-  await expect(page.getByText(`«${NOTE}»`)).toBeVisible();
+  await expect(page.getByText(`“${NOTE}”`)).toBeVisible();
   const { email: mail } = await mailbox.mailTo(email, /^Dana confirmó su cita/);
-  expect(mail.text).toContain(`«${NOTE}»`);
+  expect(mail.text).toContain(`“${NOTE}”`);
   expect(mail.html).toContain(NOTE);
   expect(mail.text).toContain(manageUrl);
 });

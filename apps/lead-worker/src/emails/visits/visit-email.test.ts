@@ -263,7 +263,7 @@ describe("a confirmation by the staff", () => {
       "Dana confirmed your visit.",
       "“Warm.”",
     ],
-    ["es", "Dana confirmó su cita: sábado 28 de noviembre, 10:30 a", "Dana confirmó su cita.", "«Warm.»"],
+    ["es", "Dana confirmó su cita: sábado 28 de noviembre, 10:30 a", "Dana confirmó su cita.", "“Warm.”"],
   ])("names who, with their words and the link, in %s", (locale, subject, says, quote) => {
     const { subject: written, text, html, attachments } = confirmed(locale, "Warm.");
     expect(written).toContain(subject);

@@ -69,7 +69,7 @@ export function threadOf(
       ? {
           id: "confirmed",
           title: confirmedText(confirmation, { locale, storeId }, "thread"),
-          text: confirmation.note === null ? null : t("thread.note", { note: confirmation.note }),
+          text: confirmation.note === null ? null : `“${confirmation.note}”`,
           when: at(confirmation.at),
           is: "now",
         }

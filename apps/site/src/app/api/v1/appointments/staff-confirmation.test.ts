@@ -69,7 +69,7 @@ const pageOf = (linked: LinkedAppointment, locale: "en" | "es" = "en") => {
 
 test.each([
   ["en", "Confirmed by Dana", "Dana confirmed it", "“It will be warm.”"],
-  ["es", "Confirmada por Dana", "Dana la confirmó", "«It will be warm.»"],
+  ["es", "Confirmada por Dana", "Dana la confirmó", "“It will be warm.”"],
 ] as const)("the page says who confirmed it, with their words, in %s", async (locale, badge, title, text) => {
   const { linked } = await confirmed("dana-morales", "It will be warm.");
   expect(pageOf(linked, locale)).toMatchObject({ badge, entry: { title, text, is: "now" } });
