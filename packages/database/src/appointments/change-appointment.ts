@@ -58,10 +58,6 @@ export function moveAppointment(database: Database, move: AppointmentMove): Prom
         endAt: new Date(slot.end),
         resources: resources.map((resource) => resource.id),
         reminderId: reminder?.id ?? null,
-        // The dealership confirmed the former time.
-        confirmedAt: null,
-        confirmedBy: null,
-        confirmedNote: null,
         ...nextVersion,
       })
       .where(eq(appointment.id, id));

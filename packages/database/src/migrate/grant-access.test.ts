@@ -57,6 +57,8 @@ describe("the site", () => {
     "SELECT lead_id FROM appointment",
     "UPDATE appointment SET vin = 'x'",
     "UPDATE appointment SET email_key = 'x'",
+    "UPDATE appointment SET confirmed_at = now(), confirmed_by = 'dana-morales'",
+    "UPDATE appointment SET confirmed_note = ''",
     "DELETE FROM appointment",
     "SELECT delete_details_without_appointments(gen_random_uuid())",
     "SELECT apply_retention_without_appointments('{}', now())",

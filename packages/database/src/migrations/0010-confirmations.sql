@@ -12,3 +12,22 @@ ALTER TABLE shopper_email ADD CONSTRAINT shopper_email_kind_check
   CHECK (kind IN ('watch-confirmation', 'watch-news', 'details-link', 'deletion-notice', 'valuation',
     'appointment-confirmation', 'appointment-change', 'appointment-cancellation', 'appointment-reminder',
     'appointment-staff-confirmation'));
+
+-- A confirmation is of one time. The trigger ends it also when the previous release moves the appointment, and the site
+-- needs no right to write one.
+CREATE FUNCTION end_confirmation() RETURNS trigger
+LANGUAGE plpgsql
+SET search_path = pg_catalog, public, pg_temp
+AS $$
+BEGIN
+  NEW.confirmed_at := NULL;
+  NEW.confirmed_by := NULL;
+  NEW.confirmed_note := NULL;
+  RETURN NEW;
+END
+$$;
+
+CREATE TRIGGER appointment_moved BEFORE UPDATE OF start_at ON appointment
+FOR EACH ROW WHEN (OLD.start_at <> NEW.start_at) EXECUTE FUNCTION end_confirmation();
+
+REVOKE ALL ON FUNCTION end_confirmation() FROM PUBLIC;
