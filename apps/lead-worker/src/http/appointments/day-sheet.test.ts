@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { createKeyPair } from "@forecourt/database";
+import { confirmAppointment, createKeyPair } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { exampleAppraisal, exampleDrive, exampleService } from "../../testing/example-visit.ts";
@@ -81,9 +81,10 @@ describe("the day sheet", () => {
   });
 
   it("says who confirmed a visit, so that the others can be seen", async () => {
-    const confirmed = "confirmed_at = now(), confirmed_by = 'dana-morales'";
-    await visitAt(TEN, {}, confirmed);
+    const id = await visitAt(TEN);
     await visitAt(TEN + HOUR);
+    const confirmation = { id, sequence: 0, by: "dana-morales", note: null, email: null };
+    expect(await confirmAppointment(database.worker, confirmation)).toBe(true);
     const { rows } = await sheet("?store=north&day=2030-06-03");
     expect(rows[0]).toContain("confirmed by Dana Morales");
     expect(rows[1]).not.toContain("confirmed");
