@@ -1,6 +1,7 @@
 import { request } from "node:http";
-import { confirmAppointment, createKeyPair } from "@forecourt/database";
+import { confirmAppointment, createKeyPair, replaceStoreInventory } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
+import { exampleVehicle } from "@forecourt/inventory/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { exampleAppraisal, exampleDrive, exampleService } from "../../testing/example-visit.ts";
 import { storeVisit } from "../../testing/store-visit.ts";
@@ -38,7 +39,10 @@ async function sheet(query: string) {
 describe("the day sheet", () => {
   it("lists who comes in order of time, with all that the staff needs", async () => {
     const spanish = { ...exampleDrive, locale: "es" };
-    const vin = "JA4J4VAR4RZ004417";
+    const car = exampleVehicle({ storeId: "north" });
+    const { vin } = car;
+    // The worker cancels drives of a vehicle that is not in stock.
+    await replaceStoreInventory(database.importer, "north", [car], { source: "test" });
     const named = [{ id: "oil-change", name: "Cambio de aceite", minutes: 40 }];
     await visitAt(
       TEN + HOUR,
