@@ -26,6 +26,6 @@ export async function findCar(page: Page, { scripts }: { scripts: boolean }): Pr
     .filter({ hasNotText: "Private inventory" })
     .first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
-  await card.getByRole("link", { name: title }).click();
+  await card.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }

@@ -108,6 +108,11 @@ async function openTestDatabase(): Promise<Opened> {
     worker,
     importer,
     reset: async () => {
+      // The session of a killed program may still run, and its locks would be in another order.
+      await owner.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name NOT LIKE 'test %' AND pid <> pg_backend_pid()`,
+      );
       await owner.pool.query(
         "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment, resume",
       );
