@@ -197,6 +197,7 @@ export const AllStates: Story = {
           {live(eclipseCross, {
             sold: true,
             badges: <Badge tone="ink">{t.sold}</Badge>,
+            testDrive: undefined,
             compare: undefined,
             saved: true,
             price: (
