@@ -105,6 +105,22 @@ export async function shoppingPath(origin: string): Promise<Step[]> {
       },
     },
     {
+      name: "a test drive from a card, booked and cancelled",
+      async walk(shopper) {
+        await shopper.open("/used-cars-for-sale");
+        await shopper.click({ selector: "[data-vin] a", name: "^Test drive" });
+        await shopper.see(`location.pathname === "/test-drive"`);
+        await shopper.click({ selector: "main input[name=start]:enabled" });
+        await shopper.click({ selector: "main button", name: "^Continue" });
+        await fillDetails(shopper);
+        await shopper.click({ selector: "main button", name: "^Book my test drive" });
+        await shopper.seeText("Test Drive Scheduled");
+        await shopper.click({ selector: "main a", name: "^Cancel$" });
+        await shopper.click({ selector: "main button", name: "^Cancel it" });
+        await shopper.seeText("Your appointment is cancelled.");
+      },
+    },
+    {
       name: "terms edited and removed",
       async walk(shopper) {
         await shopper.open("/used-cars-for-sale?terms=2000,0,700,60");
