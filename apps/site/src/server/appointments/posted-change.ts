@@ -62,7 +62,9 @@ export async function answerChange(
   switch (result.kind) {
     case "changed": {
       if (isForm) return seeOther(pathWith(page, { notice: done }));
-      const { page: manageUrl, calendar: calendarUrl } = appointmentAddresses(opened.link, locale);
+      // A client that names no language gets the page in the one that was booked.
+      const own = asLocale(values["locale"] ?? opened.content.locale);
+      const { page: manageUrl, calendar: calendarUrl } = appointmentAddresses(opened.link, own);
       const { id, state } = result.appointment;
       const times = slotTimes(result.appointment, timeZone);
       return json({ appointmentId: id, state, ...times, manageUrl, calendarUrl }, 200);

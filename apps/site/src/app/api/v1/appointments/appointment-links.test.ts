@@ -27,7 +27,7 @@ const post = (body: object) =>
     body: JSON.stringify(body),
   });
 
-async function bookedToken(): Promise<string> {
+async function bookedToken(locale = "en"): Promise<string> {
   const times = await offeredTimes(
     { kind: "test-drive", storeId: "north", vin: car.vin },
     { now: new Date() },
@@ -40,7 +40,7 @@ async function bookedToken(): Promise<string> {
     start: new Date(slot!.start).toISOString(),
     customer,
     vehicle: { vin: car.vin },
-    locale: "en",
+    locale,
   };
   const answer = await book(post(body), { params: Promise.resolve({ storeId: "north" }) });
   expect(answer.status).toBe(201);
@@ -57,6 +57,15 @@ const endedDaysAgo = (days: number) =>
                             end_at = now() - make_interval(days => $1)`,
     [days],
   );
+
+test.each([
+  ["the language that was booked", {}, "/es/appointments/"],
+  ["the language of the request", { locale: "en" }, "/appointments/"],
+])("a change answers with the page in %s", async (_name, asked, path) => {
+  const token = await bookedToken("es");
+  const answer = await cancel(post({ token, ...asked }));
+  expect(await answer.json()).toMatchObject({ state: "cancelled", manageUrl: `${path}${token}` });
+});
 
 describe("the link of an appointment that ended", () => {
   test("opens it for 90 days, and is gone once it is deleted", async () => {
