@@ -38,7 +38,7 @@ export type VehicleCardProps = Omit<ComponentProps<"article">, "title"> & {
   linkAs?: LinkComponent;
 };
 
-/** A vehicle in a list. The whole card is one link; save, compare, test drive, terms and unlock are separate targets above it. */
+/** A vehicle in a list. The whole card is one link; its other controls are separate targets above it. */
 export function VehicleCard({
   href,
   title,

@@ -10,7 +10,7 @@ type MessageUsProps = {
   context: Pick<PageContext, "locale" | "settings">;
   /** The contact form's address for the page's subject; by default a general question. */
   href?: string;
-  /** On phones it is an icon, so that it covers less: of a list's cards, or above a bar at the bottom. */
+  /** Shows only the icon on phones: the text would cover cards, or prices above a bar. */
   onPhones?: "icon" | "icon-above-bar";
 };
 
