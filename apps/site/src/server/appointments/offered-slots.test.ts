@@ -84,7 +84,7 @@ describe("the nights when clocks change", () => {
     expectEveryHalfHour(changed!);
   });
 
-  test("an appointment over the change lasts as long as any other", async () => {
+  test("an appointment across the clock change lasts as long as any other", async () => {
     for (const [now, date] of [
       ["2026-10-30T12:00:00Z", "2026-11-01"],
       ["2027-03-12T12:00:00Z", "2027-03-14"],

@@ -5,8 +5,8 @@ import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
 
 /**
- * Tells how many seconds a network must wait before it can send a lead; null when it can send one now. It counts no
- * hit: the lead itself does. Call it before another system books something for the lead.
+ * Returns the seconds that a network must wait before its next lead; null when it need not wait. It counts no hit:
+ * the lead itself does. Call it before another system books something for the lead.
  */
 export async function leadWait(network: string): Promise<number | null> {
   for (const { limit, ...hit } of networkLimits("lead", network, siteEnv().LEAD_RATE_LIMIT)) {

@@ -26,8 +26,8 @@ type DetailsDescription = {
 const WORDS = { SCHEDULE_TEST_DRIVE: "testDrive", SERVICE: "service", SELL_OR_TRADE: "appraisal" } as const;
 
 /**
- * The lead form of the last step: who comes. Service has its vehicle hidden. An appraisal asks for it when it was not
- * valued before.
+ * Describes the lead form of the last step: who comes. Service keeps its vehicle in hidden fields. An appraisal asks
+ * for the vehicle, unless a valuation has it.
  */
 export function describeDetails(
   { kind, path, origin, hidden, storeId, refused, known }: DetailsDescription,

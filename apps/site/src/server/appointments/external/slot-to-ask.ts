@@ -4,8 +4,8 @@ import type { OfferedDay, OfferedSlot } from "../offered-day.ts";
 import { externalSlot } from "./external-days.ts";
 
 /**
- * The time to ask the scheduling system for, or why it is not asked. A start that it does not list is asked for too: an
- * earlier try of the shopper may hold it.
+ * Returns the time to request from the scheduling system, or why none is requested. It also requests a start that the
+ * system does not list, since an earlier try of the shopper may hold it.
  *
  * @param start milliseconds since 1970
  */

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newAppointmentLink, readAppointmentLink } from "#server/appointments/appointment-link.ts";
 import { offeredTimes } from "#server/appointments/offered-slots.ts";
 import { openAppointment } from "#server/appointments/open-appointment.ts";
-import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { postJson } from "#testing/post-json.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { POST as book } from "../stores/[storeId]/website/appointments/route.ts";
 import { POST as cancel } from "./cancel/route.ts";
 import { POST as move } from "./move/route.ts";
@@ -19,13 +20,6 @@ beforeEach(async () => {
   await database.reset();
   stockSite([car], database.site);
 });
-
-const post = (body: object) =>
-  new Request(`${SITE_URL}/api`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 
 async function bookedToken(locale = "en"): Promise<string> {
   const times = await offeredTimes(
@@ -42,14 +36,14 @@ async function bookedToken(locale = "en"): Promise<string> {
     vehicle: { vin: car.vin },
     locale,
   };
-  const answer = await book(post(body), { params: Promise.resolve({ storeId: "north" }) });
+  const answer = await book(postJson(body), { params: Promise.resolve({ storeId: "north" }) });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { manageUrl: string }).manageUrl.split("/").at(-1)!;
 }
 
 const statuses = async (token: string) => [
-  (await cancel(post({ token }))).status,
-  (await move(post({ token, start: new Date(Date.now() + DAY).toISOString() }))).status,
+  (await cancel(postJson({ token }))).status,
+  (await move(postJson({ token, start: new Date(Date.now() + DAY).toISOString() }))).status,
 ];
 const endedDaysAgo = (days: number) =>
   database.owner.pool.query(
@@ -63,7 +57,7 @@ test.each([
   ["the language of the request", { locale: "en" }, "/appointments/"],
 ])("a change answers with the page in %s", async (_name, asked, path) => {
   const token = await bookedToken("es");
-  const answer = await cancel(post({ token, ...asked }));
+  const answer = await cancel(postJson({ token, ...asked }));
   expect(await answer.json()).toMatchObject({ state: "cancelled", manageUrl: `${path}${token}` });
 });
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { offeredTimes } from "#server/appointments/offered-slots.ts";
 import { openAppointment } from "#server/appointments/open-appointment.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { postJson } from "#testing/post-json.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { POST as book } from "../stores/[storeId]/website/appointments/route.ts";
 import { POST as cancel } from "./cancel/route.ts";
 import { POST as move } from "./move/route.ts";
@@ -49,18 +50,12 @@ async function freeTimes(): Promise<Map<string, number>> {
   return new Map(slots.map(({ time, start }) => [time, start]));
 }
 
-const post = (body: object) =>
-  new Request(`${SITE_URL}/api`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 const iso = (instant: number | undefined) => new Date(instant ?? Number.NaN).toISOString();
 
 function bookAt(start: number | undefined): Promise<Response> {
   const customer = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "4175550123" };
   const body = { kind: "test-drive", start: iso(start), customer, vehicle: { vin: car.vin }, locale: "en" };
-  return book(post(body), { params: Promise.resolve({ storeId: store!.id }) });
+  return book(postJson(body), { params: Promise.resolve({ storeId: store!.id }) });
 }
 
 /** Books at nine, the first time of the day. */
@@ -85,7 +80,7 @@ test.each([
   openFrom(open);
   expect(await listed()).toEqual([{ start, state: "booked" }]);
   expect(await openAppointment(token, new Date())).toMatchObject({ kind: "found", appointment: { start } });
-  expect((await cancel(post({ token }))).status).toBe(200);
+  expect((await cancel(postJson({ token }))).status).toBe(200);
   expect(await listed()).toEqual([{ start, state: "cancelled" }]);
 });
 
@@ -106,10 +101,10 @@ test("it moves to a time within the new hours, and frees what it overlapped", as
   const { token, start } = await bookedAtNine();
   openFrom("09:30");
   const later = (await freeTimes()).get("11:00")!;
-  expect((await move(post({ token, start: iso(later) }))).status).toBe(200);
+  expect((await move(postJson({ token, start: iso(later) }))).status).toBe(200);
   expect(await listed()).toEqual([{ start: later, state: "booked" }]);
   expect([...(await freeTimes()).keys()][0]).toBe("09:30");
   // The time it had is closed now, also for itself.
-  expect((await move(post({ token, start: iso(start) }))).status).toBe(422);
+  expect((await move(postJson({ token, start: iso(start) }))).status).toBe(422);
   expect(await listed()).toEqual([{ start: later, state: "booked" }]);
 });

@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from "vitest";
 import { describeAppointment } from "#features/booking/manage/describe-appointment.ts";
 import { offeredTimes } from "#server/appointments/offered-slots.ts";
 import { type LinkedAppointment, openAppointment } from "#server/appointments/open-appointment.ts";
+import { postJson } from "#testing/post-json.ts";
 import { testContext } from "#testing/test-context.ts";
-import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
+import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { POST as book } from "../stores/[storeId]/website/appointments/route.ts";
 import { POST as move } from "./move/route.ts";
 
@@ -18,13 +19,6 @@ beforeEach(async () => {
   await database.reset();
   stockSite([car], database.site);
 });
-
-const post = (body: object) =>
-  new Request(`${SITE_URL}/api`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 
 async function freeTimes(): Promise<string[]> {
   const wish = { kind: "test-drive" as const, storeId: "north", vin: car.vin };
@@ -49,7 +43,7 @@ async function confirmed(
 ): Promise<{ token: string; linked: LinkedAppointment }> {
   const customer = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "4175550123" };
   const start = (await freeTimes()).at(-1);
-  const answer = await book(post({ kind: "test-drive", start, customer, vehicle: { vin: car.vin } }), {
+  const answer = await book(postJson({ kind: "test-drive", start, customer, vehicle: { vin: car.vin } }), {
     params: Promise.resolve({ storeId: "north" }),
   });
   expect(answer.status).toBe(201);
@@ -86,7 +80,7 @@ test("who has left the staff has no name, and no note no text", async () => {
 test("another time must be confirmed again", async () => {
   const { token } = await confirmed("dana-morales", "It will be warm.");
   const [start] = await freeTimes();
-  expect((await move(post({ token, start }))).status).toBe(200);
+  expect((await move(postJson({ token, start }))).status).toBe(200);
   expect(pageOf(await opened(token))).toEqual({ badge: "Booked", entry: undefined });
 });
 

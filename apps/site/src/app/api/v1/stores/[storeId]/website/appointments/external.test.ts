@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { personalLead } from "#server/appointments/lead-of-change.ts";
 import { openAppointment } from "#server/appointments/open-appointment.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { postJson } from "#testing/post-json.ts";
 import { useSchedulingApi } from "#testing/use-scheduling-api.ts";
 import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { POST as cancel } from "../../../../appointments/cancel/route.ts";
@@ -30,12 +31,6 @@ beforeEach(async () => {
 });
 
 const at = { params: Promise.resolve({ storeId: "north" }) };
-const post = (body: object, headers: Record<string, string> = {}) =>
-  new Request(`${SITE_URL}/api`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
 const visit = (start: string, own: object = {}) => ({
   kind: "service",
   start,
@@ -46,7 +41,7 @@ const visit = (start: string, own: object = {}) => ({
   ...own,
 });
 const ask = (start: string, key = "key-of-the-visit", own: object = {}) =>
-  book(post(visit(start, own), { "idempotency-key": key }), at);
+  book(postJson(visit(start, own), { "idempotency-key": key }), at);
 
 async function booked(start = ONE) {
   const answer = await ask(start);
@@ -189,7 +184,7 @@ test("a form without scripts books for a business; a change still names it", asy
 describe("moving", () => {
   test("moves it there and here", async () => {
     const token = tokenOf(await booked());
-    const answer = await move(post({ token, start: TWO }));
+    const answer = await move(postJson({ token, start: TWO }));
     expect(await answer.json()).toMatchObject({ start: TWO, end: startAt(4), state: "booked" });
     expect(keptStarts()).toEqual([TWO]);
     expect(await stored()).toMatchObject({ leads: 2, states: "booked", start: TWO });
@@ -198,7 +193,7 @@ describe("moving", () => {
   test("to a taken time is 409 with the other times, and changes nothing", async () => {
     const token = tokenOf(await booked());
     await ask(TWO, "key-of-another");
-    const answer = await move(post({ token, start: TWO }));
+    const answer = await move(postJson({ token, start: TWO }));
     expect(answer.status).toBe(409);
     expect((await answer.json()).alternatives).toMatchObject([{ start: THREE }]);
     expect(keptStarts()).toEqual([ONE, TWO]);
@@ -207,10 +202,10 @@ describe("moving", () => {
   test("fails as a whole; the retry settles it", async () => {
     const token = tokenOf(await booked());
     api.fail("PUT", { after: true });
-    expect((await move(post({ token, start: TWO }))).status).toBe(503);
+    expect((await move(postJson({ token, start: TWO }))).status).toBe(503);
     expect(await stored()).toMatchObject({ leads: 1, start: ONE });
     api.fail(null);
-    expect((await move(post({ token, start: TWO }))).status).toBe(200);
+    expect((await move(postJson({ token, start: TWO }))).status).toBe(200);
     expect(await stored()).toMatchObject({ leads: 2, start: TWO });
   });
 });
@@ -218,7 +213,7 @@ describe("moving", () => {
 describe("cancelling", () => {
   test("cancels it there and here", async () => {
     const token = tokenOf(await booked());
-    expect((await cancel(post({ token }))).status).toBe(200);
+    expect((await cancel(postJson({ token }))).status).toBe(200);
     expect(keptStarts()).toEqual([]);
     expect(await stored()).toMatchObject({ leads: 2, states: "cancelled" });
   });
@@ -226,7 +221,7 @@ describe("cancelling", () => {
   test("fails as a whole", async () => {
     const token = tokenOf(await booked());
     api.fail("DELETE");
-    expect((await cancel(post({ token }))).status).toBe(503);
+    expect((await cancel(postJson({ token }))).status).toBe(503);
     expect(await stored()).toMatchObject({ leads: 1, states: "booked" });
   });
 });
@@ -246,17 +241,17 @@ describe("an appointment stays with its keeper", () => {
     const [first = "", second = ""] = slots.filter(({ available }) => available).map(({ start }) => start);
     const token = tokenOf(await booked(first));
     store.scheduling = ids;
-    expect((await move(post({ token, start: ONE }))).status).toBe(422);
-    expect((await move(post({ token, start: second }))).status).toBe(200);
-    expect((await cancel(post({ token }))).status).toBe(200);
+    expect((await move(postJson({ token, start: ONE }))).status).toBe(422);
+    expect((await move(postJson({ token, start: second }))).status).toBe(200);
+    expect((await cancel(postJson({ token }))).status).toBe(200);
     expect(api.calls).toEqual([]);
   });
 
   test("the scheduling system, also when it is configured no more: then nothing changes online", async () => {
     const token = tokenOf(await booked());
     delete store.scheduling;
-    expect((await move(post({ token, start: TWO }))).status).toBe(503);
-    expect((await cancel(post({ token }))).status).toBe(503);
+    expect((await move(postJson({ token, start: TWO }))).status).toBe(503);
+    expect((await cancel(postJson({ token }))).status).toBe(503);
     expect(keptStarts()).toEqual([ONE]);
   });
 });

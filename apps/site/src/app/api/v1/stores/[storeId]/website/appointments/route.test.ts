@@ -7,6 +7,7 @@ import { useTestDatabase } from "@forecourt/database/testing";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { postJson } from "#testing/post-json.ts";
 import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { GET as calendar } from "../../../../appointments/calendar.ics/route.ts";
 import { POST as cancel } from "../../../../appointments/cancel/route.ts";
@@ -27,13 +28,6 @@ beforeEach(async () => {
 const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" };
 const at = (storeId: string) => ({ params: Promise.resolve({ storeId }) });
 
-const post = (body: object, headers: Record<string, string> = {}) =>
-  new Request(`${SITE_URL}/api`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-
 const form = (values: Record<string, string>) =>
   new Request(`${SITE_URL}/api`, { method: "POST", body: new URLSearchParams(values) });
 
@@ -53,7 +47,7 @@ const drive = (start: string, own: object = {}) => ({
 });
 
 async function booked(start: string, key = "key-of-the-booking") {
-  const answer = await book(post(drive(start), { "idempotency-key": key }), at("north"));
+  const answer = await book(postJson(drive(start), { "idempotency-key": key }), at("north"));
   expect(answer.status).toBe(201);
   return z.parse(appointmentBookedSchema, await answer.json());
 }
@@ -106,7 +100,7 @@ describe("booking", () => {
     const [start = ""] = await freeStarts();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        book(post(drive(start), { "idempotency-key": `key-of-shopper-${n}` }), at("north")),
+        book(postJson(drive(start), { "idempotency-key": `key-of-shopper-${n}` }), at("north")),
       ),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -128,7 +122,7 @@ describe("booking", () => {
     ["another kind", { kind: "CAREERS" }, "kind", "kind"],
   ])("%s is refused", async (_name, own, field, code) => {
     const [start = ""] = await freeStarts();
-    const answer = await book(post(drive(start, own)), at("north"));
+    const answer = await book(postJson(drive(start, own)), at("north"));
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toContainEqual(expect.objectContaining({ field, code }));
     expect(await count("lead")).toBe(0);
@@ -153,7 +147,7 @@ describe("the link", () => {
     const [start = "", , , later = ""] = await freeStarts();
     const token = tokenOf(await booked(start));
     for (const _ of [1, 2]) {
-      const answer = await move(post({ token, start: later }));
+      const answer = await move(postJson({ token, start: later }));
       expect(answer.status).toBe(200);
       expect(z.parse(appointmentChangedSchema, await answer.json())).toMatchObject({
         start: later,
@@ -163,13 +157,13 @@ describe("the link", () => {
     expect(await freeStarts()).toContain(start);
     expect(await count("lead")).toBe(2);
     for (const _ of [1, 2]) {
-      const answer = await cancel(post({ token }));
+      const answer = await cancel(postJson({ token }));
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ state: "cancelled" });
     }
     expect(await freeStarts()).toContain(later);
     expect(await count("lead")).toBe(3);
-    expect((await move(post({ token, start }))).status).toBe(409);
+    expect((await move(postJson({ token, start }))).status).toBe(409);
   });
 
   test("brings the calendar file, whose version grows", async () => {
@@ -179,8 +173,8 @@ describe("the link", () => {
     const before = await file();
     expect(before).toContain("METHOD:PUBLISH\r\n");
     expect(before).toContain("SEQUENCE:0\r\n");
-    await move(post({ token: tokenOf(appointment), start: later }));
-    await cancel(post({ token: tokenOf(appointment) }));
+    await move(postJson({ token: tokenOf(appointment), start: later }));
+    await cancel(postJson({ token: tokenOf(appointment) }));
     const after = await file();
     expect(after).toContain("METHOD:CANCEL\r\n");
     expect(after).toContain("SEQUENCE:2\r\n");
@@ -194,8 +188,8 @@ describe("the link", () => {
   ])("that is %s is refused and changes nothing", async (_name, broken, status) => {
     const [start = "", later = ""] = await freeStarts();
     const token = broken(tokenOf(await booked(start)));
-    expect((await cancel(post({ token }))).status).toBe(status);
-    expect((await move(post({ token, start: later }))).status).toBe(status);
+    expect((await cancel(postJson({ token }))).status).toBe(status);
+    expect((await move(postJson({ token, start: later }))).status).toBe(status);
     expect(await count("lead")).toBe(1);
   });
 
@@ -203,7 +197,7 @@ describe("the link", () => {
     const [start = ""] = await freeStarts();
     const token = tokenOf(await booked(start));
     await database.owner.pool.query("DELETE FROM appointment");
-    expect((await cancel(post({ token }))).status).toBe(410);
+    expect((await cancel(postJson({ token }))).status).toBe(410);
   });
 });
 
