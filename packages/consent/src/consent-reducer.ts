@@ -22,8 +22,8 @@ export type ConsentState = {
 export type StoredConsent = {
   /** Categories separated by commas. */
   allowCookies: string;
-  /** `show` until the visitor makes a choice. */
-  displayCookies: "show" | null;
+  /** `show` until the visitor makes a choice; `ask` after a form's box allowed a part, and the banner still asks. */
+  displayCookies: "show" | "ask" | null;
   policyVersion: string;
 };
 
@@ -91,7 +91,8 @@ function start(
 ): ConsentTransition {
   const set = stored.policyVersion === policyVersion ? parseCategories(stored.allowCookies) : null;
   // `show` was saved automatically in tier 0 or 1. It is no choice in tiers 2 and 3.
-  const chosen = set !== null && stored.displayCookies !== "show";
+  const given = set !== null && stored.displayCookies !== "show";
+  const chosen = given && stored.displayCookies !== "ask";
   const mode = tier === 0 ? "hide" : stored.displayCookies === "force" ? "force" : chosen ? "hide" : "show";
   if (tier < 2 && set === null) {
     const categories = chosenCategories("accept-all", gpc);
@@ -103,7 +104,7 @@ function start(
     return { consent: { mode, categories, pending: null, gpc }, effects: [{ type: "store", values }] };
   }
   return {
-    consent: { mode, categories: tier < 2 || chosen ? set : null, pending: null, gpc },
+    consent: { mode, categories: tier < 2 || given ? set : null, pending: null, gpc },
     effects: [],
   };
 }
