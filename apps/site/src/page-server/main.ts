@@ -22,6 +22,7 @@ import { requireSettings } from "./require-settings.ts";
 import { danglingRedirects } from "./routing/dangling-redirects.ts";
 import { resolvePage } from "./routing/resolve-page.ts";
 import { localeOf, variantOf } from "./routing/variant.ts";
+import { browserScripts } from "./state/browser-scripts.ts";
 import { contentDir, illustrationsDir, loadContent } from "./state/dealership-files.ts";
 import { followInventory, loadSnapshot } from "./state/follow-inventory.ts";
 import { readBuild } from "./state/read-build.ts";
@@ -41,7 +42,13 @@ if (!development) logFrameworkErrors(log);
 setContentSource(loadContent());
 const build = development ? { id: "development", timestamp: Date.now() } : readBuild(distDir);
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
-setSiteState({ database, inventory: await loadSnapshot(database), buildId: build.id });
+const scriptsDir = join(dir, "build/scripts");
+setSiteState({
+  database,
+  inventory: await loadSnapshot(database),
+  buildId: build.id,
+  scripts: browserScripts(scriptsDir),
+});
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();
 
@@ -62,6 +69,7 @@ const { server, cache, limiter } = createPageServer({
     staticDir: join(distDir, "static"),
     illustrationsDir,
     publicDir: join(dir, "public"),
+    scriptsDir,
   }),
   documentAt: createSiteDocuments({
     siteUrl: env.SITE_URL,

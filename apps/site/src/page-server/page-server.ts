@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { API_PATH } from "#shared/addresses/public-paths.ts";
+import { API_PATH, CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
+import { sendConsentStyles } from "./documents/consent-styles.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
 import { answerClientErrors } from "./http/answer-client-errors.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
@@ -63,7 +64,8 @@ export function createPageServer(options: PageServerOptions): {
     const isFramework = path.startsWith("/_next/");
     const isPageData = path.startsWith(PAGE_DATA_PREFIX);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const isPage = !serveFile && !isApi && !isFramework && !isPageData;
+    const isConsentStyles = path === CONSENT_STYLES_PATH && isRead;
+    const isPage = !serveFile && !isConsentStyles && !isApi && !isFramework && !isPageData;
     if (!refusal && isPage && isRead) return pages.servePage(request, response);
 
     for (const name in security) response.setHeader(name, security[name] ?? "");
@@ -72,6 +74,7 @@ export function createPageServer(options: PageServerOptions): {
     if (refusal) return refuse(response, refusal);
     if (options.development && isFramework) return next(request, response);
     if (serveFile) return serveFile(request, response);
+    if (isConsentStyles) return sendConsentStyles(request, response);
     if (isApi) return serveApi(next, request, response, options);
     if (isPage && request.method === "POST" && isPostedPage(path))
       return servePostedForm(request, response, { ...options, servePosted: pages.servePosted });

@@ -20,6 +20,8 @@ export type SiteState = {
   database: Database;
   inventory: InventorySnapshot;
   buildId: string;
+  /** Addresses of the bundled scripts that run without React (browser/README.md). */
+  scripts?: { consent: string };
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
   /** The limiter of renderings, for health reports. */

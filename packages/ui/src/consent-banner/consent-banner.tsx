@@ -13,14 +13,18 @@ export type ConsentButton = {
 export type ConsentBannerProps = Omit<ComponentProps<"section">, "title" | "children" | "onSubmit"> & {
   /** Whether it is visible. Keep it mounted while hidden: its live region must exist before the announcement. */
   open: boolean;
+  /** Hidden until the page's root has `data-consent`, which a script may set before the first paint. */
+  waits?: boolean;
   title: ReactNode;
   /** The purpose of cookies, with a link to the policy. */
   text: ReactNode;
   /** States that Global Privacy Control is honoured, if the browser sends it. */
   note?: ReactNode;
+  /** Shows the note only while the page's root has `data-gpc`. */
+  noteWaits?: boolean;
   buttons: readonly ConsentButton[];
-  /** Announced when the banner appears, because focus does not move. */
-  announcement: string;
+  /** Announced when the banner appears after the page, because focus does not move. */
+  announcement?: string;
   onChoose?: ((value: string) => void) | undefined;
   /** Form action for use without JavaScript. */
   action?: string;
@@ -39,9 +43,11 @@ const variantOf = { equal: "secondary", quiet: "ghost", strong: "primary" } as c
  */
 export function ConsentBanner({
   open,
+  waits = false,
   title,
   text,
   note,
+  noteWaits = false,
   buttons,
   announcement,
   onChoose,
@@ -54,14 +60,16 @@ export function ConsentBanner({
   const titleId = useId();
   return (
     <>
-      <p role="status" className="sr-only">
-        {open ? announcement : ""}
-      </p>
+      {announcement === undefined ? null : (
+        <p role="status" className="sr-only">
+          {open ? announcement : ""}
+        </p>
+      )}
       {open ? (
         <section
           aria-labelledby={titleId}
           tabIndex={-1}
-          data-consent-banner=""
+          data-consent-banner={waits ? "waits" : ""}
           className={cx(
             "@container fixed inset-x-0 bottom-0 z-40 max-h-(--consent-room) overflow-y-auto rounded-t-lg border border-line bg-surface shadow-overlay lg:inset-x-8 lg:bottom-6 lg:mx-auto lg:max-w-344 lg:rounded-lg",
             className,
@@ -80,7 +88,11 @@ export function ConsentBanner({
                 {title}
               </h2>
               <p className="mt-1 max-w-[80ch] text-control text-muted">{text}</p>
-              {note ? <div className="mt-2 max-w-[80ch] text-control">{note}</div> : null}
+              {note ? (
+                <div className="mt-2 max-w-[80ch] text-control" data-gpc-note={noteWaits ? "waits" : undefined}>
+                  {note}
+                </div>
+              ) : null}
             </div>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2.5 @min-[68rem]:flex">
               {buttons.map(({ value, label, weight = "equal" }) => (

@@ -6,6 +6,8 @@ import { SkipLink } from "../skip-link/skip-link.tsx";
 export type MinimalLayoutProps = ComponentProps<"div"> & {
   /** `Skip to the content`: the page's first link. */
   skipLabel: ReactNode;
+  /** After the skip link: a `ConsentBanner`. */
+  notice?: ReactNode;
   logo: ReactNode;
   /** Before the logo: a back link. */
   back?: ReactNode;
@@ -24,6 +26,7 @@ export type MinimalLayoutProps = ComponentProps<"div"> & {
 /** The page layout of a flow: no navigation, an exit link, a contact. */
 export function MinimalLayout({
   skipLabel,
+  notice,
   logo,
   back,
   help,
@@ -38,6 +41,7 @@ export function MinimalLayout({
   return (
     <div className={cx("flex min-h-dvh flex-col", className)} {...rest}>
       <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
+      {notice}
       <header className="border-line border-b bg-surface">
         <Container className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 py-2 lg:min-h-18">
           {back}

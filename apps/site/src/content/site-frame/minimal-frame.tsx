@@ -5,6 +5,8 @@ import { Link } from "@forecourt/ui/link";
 import { MinimalLayout } from "@forecourt/ui/minimal-layout";
 import type { ReactNode } from "react";
 import { FrameScripts } from "#browser/frame-scripts.tsx";
+import { PageConsentBanner } from "#content/consent/page-consent-banner.tsx";
+import { PrivacyChoicesLink } from "#content/consent/privacy-choices-link.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -25,6 +27,7 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
     <>
       <MinimalLayout
         skipLabel={t("skip")}
+        notice={<PageConsentBanner context={context} />}
         logo={<FrameLogo context={context} />}
         help={
           <>
@@ -51,6 +54,9 @@ export function MinimalFrame({ context, children }: { context: PageContext; chil
         footer={
           <div className="grid gap-2">
             <LanguageLinks locale={locale} label={t("languageFooter")} className="sm:hidden" />
+            <p>
+              <PrivacyChoicesLink locale={locale} />
+            </p>
             {[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => (
               <p key={note} className="max-w-[100ch]">
                 {note}

@@ -4,12 +4,15 @@ import { type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
+import { OptOutHonored } from "#content/consent/opt-out-honored.tsx";
 import { hoursLines } from "#content/hours/hours-lines.ts";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { localPath } from "#shared/addresses/local-path.ts";
+import { PRIVACY_CHOICES_PATH } from "#shared/addresses/public-paths.ts";
 import { footerColumns, footerLinks } from "./footer-columns.ts";
 import { FrameLogo } from "./frame-parts.tsx";
 
@@ -44,8 +47,19 @@ export function SiteFrameFooter({ context, store }: { context: PageContext; stor
         city: settings.profile.city,
         state: settings.profile.state,
       })}
-      legal={footerLinks(menus.legal, content.menus, locale)}
-      legalExtra={<LanguageLinks locale={locale} label={t("languageFooter")} />}
+      legal={[
+        ...footerLinks(menus.legal, content.menus, locale),
+        {
+          label: translator(locale, "consent")("choices"),
+          href: localPath(locale, PRIVACY_CHOICES_PATH),
+        },
+      ]}
+      legalExtra={
+        <>
+          <OptOutHonored locale={locale} />
+          <LanguageLinks locale={locale} label={t("languageFooter")} />
+        </>
+      }
       finePrint={[...notes, ...(sampleNotice ? [sampleNotice] : [])].map((note) => <p key={note}>{note}</p>)}
     />
   );

@@ -7,6 +7,7 @@ import { SiteLayout } from "@forecourt/ui/site-layout";
 import { StoreSummary } from "@forecourt/ui/store-summary";
 import type { ReactNode } from "react";
 import { FrameScripts } from "#browser/frame-scripts.tsx";
+import { PageConsentBanner } from "#content/consent/page-consent-banner.tsx";
 import { LanguageLinks } from "#content/language-links/language-links.tsx";
 import { RouteFocus } from "#content/route-focus/route-focus.tsx";
 import { CurrentLink } from "#content/router-link/current-link.tsx";
@@ -36,6 +37,7 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
     <>
       <SiteLayout
         skipLabel={t("skip")}
+        notice={<PageConsentBanner context={context} />}
         utilityBar={{
           "aria-label": t("storeLine"),
           start: (

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
 import {
+  BROWSER_SCRIPTS_PATH,
   FAVICON_PATH,
   ICON_PATH,
   ILLUSTRATIONS_PATH,
@@ -33,8 +34,11 @@ export function createFileServer({
   staticDir,
   illustrationsDir,
   publicDir,
+  scriptsDir,
 }: {
   staticDir: string;
+  /** The bundled scripts that run without React; their names have hashes. */
+  scriptsDir: string;
   illustrationsDir: string;
   publicDir: string;
 }): FileServer {
@@ -51,6 +55,10 @@ export function createFileServer({
     {
       prefix: `${ILLUSTRATIONS_PATH}/`,
       serve: sirv(illustrationsDir, { ...options, maxAge: STATIC_SECONDS }),
+    },
+    {
+      prefix: `${BROWSER_SCRIPTS_PATH}/`,
+      serve: sirv(scriptsDir, { ...options, immutable: true, maxAge: STATIC_SECONDS }),
     },
   ];
   if (existsSync(staticDir)) {

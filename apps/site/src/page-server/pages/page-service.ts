@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { formProblemSetCookie } from "#server/cookies/form-problem.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
+import { followGpc } from "../http/follow-gpc.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
@@ -76,6 +77,7 @@ export function createPageService(
       response.writeHead(400, { ...security, ...TEXT }).end("Bad request");
       return;
     }
+    followGpc(request, response, options.https);
     const variant = await options.variantOf(request);
     const target = request.url ?? "/";
     const asked = routeOf(withoutRouterParam(target), variant);
@@ -101,7 +103,7 @@ export function createPageService(
       response.setHeader("X-Robots-Tag", "noindex");
       // The page shows the refused form again; the cookie that carried it is no longer needed.
       if (target.includes("problem="))
-        response.setHeader("Set-Cookie", formProblemSetCookie("", options.https));
+        response.appendHeader("Set-Cookie", formProblemSetCookie("", options.https));
     }
     const prefetched = router !== null && request.headers["purpose"] === "prefetch";
     sendPage(request, response, page, { personal, prefetched, security });

@@ -3,6 +3,7 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import appointment from "../../../messages/en/appointment.json" with { type: "json" };
 import booking from "../../../messages/en/booking.json" with { type: "json" };
 import compare from "../../../messages/en/compare.json" with { type: "json" };
+import consent from "../../../messages/en/consent.json" with { type: "json" };
 import contact from "../../../messages/en/contact.json" with { type: "json" };
 import creditApplication from "../../../messages/en/credit-application.json" with { type: "json" };
 import errorPage from "../../../messages/en/error-page.json" with { type: "json" };
@@ -28,6 +29,7 @@ import watches from "../../../messages/en/watches.json" with { type: "json" };
 import appointmentEs from "../../../messages/es/appointment.json" with { type: "json" };
 import bookingEs from "../../../messages/es/booking.json" with { type: "json" };
 import compareEs from "../../../messages/es/compare.json" with { type: "json" };
+import consentEs from "../../../messages/es/consent.json" with { type: "json" };
 import contactEs from "../../../messages/es/contact.json" with { type: "json" };
 import creditApplicationEs from "../../../messages/es/credit-application.json" with { type: "json" };
 import errorPageEs from "../../../messages/es/error-page.json" with { type: "json" };
@@ -55,6 +57,7 @@ const en = {
   appointment,
   booking,
   compare,
+  consent,
   contact,
   creditApplication,
   errorPage,
@@ -85,6 +88,7 @@ const es: Messages = {
   appointment: appointmentEs,
   booking: bookingEs,
   compare: compareEs,
+  consent: consentEs,
   contact: contactEs,
   creditApplication: creditApplicationEs,
   errorPage: errorPageEs,

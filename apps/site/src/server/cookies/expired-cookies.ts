@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "#shared/consent/consent-cookie.ts";
+import { CONSENT_COOKIE, DISPLAY_COOKIE, RECORD_COOKIE } from "#shared/consent/consent-cookie.ts";
 import { formProblemCookieName } from "./form-problem.ts";
 import { pendingUnlockCookieName } from "./pending-unlock.ts";
 import { sentLeadsCookieName } from "./sent-leads.ts";
@@ -15,7 +15,13 @@ export function cookieNames(https: boolean): string[] {
     sentLeadsCookieName,
     formProblemCookieName,
   ];
-  return [...sealed.map((nameOf) => nameOf(https)), STORE_COOKIE, CONSENT_COOKIE];
+  return [
+    ...sealed.map((nameOf) => nameOf(https)),
+    STORE_COOKIE,
+    CONSENT_COOKIE,
+    DISPLAY_COOKIE,
+    RECORD_COOKIE,
+  ];
 }
 
 /** The `Set-Cookie` values that remove them. */

@@ -185,7 +185,11 @@ export async function receiveLead(
       });
     case "accepted": {
       const remember = (form?.body ?? (sent as { remember?: unknown }))["remember"] === true;
-      const consent = functionalConsent(cookie, remember, https);
+      const consent = functionalConsent(request.headers, remember, {
+        https,
+        locale: lead.locale ?? locale,
+        now,
+      });
       const { unlock, firstContact, cookies } = await afterAcceptance(lead, {
         leadId: accepted.leadId,
         visitor,

@@ -19,6 +19,8 @@ export const UNLOCK_GRANTED_PATH = `${UNLOCK_PATH}/granted`;
 export const MY_TERMS_PATH = "/my-terms";
 export const MY_DETAILS_PATH = "/my-details";
 export const MY_DETAILS_FORGOTTEN_PATH = `${MY_DETAILS_PATH}/forgotten`;
+/** The visitor's cookie choices, also without scripts. */
+export const PRIVACY_CHOICES_PATH = "/privacy-choices";
 export const SAVED_PATH = "/saved";
 /** Watches: the form with `vin` or `search`, and the pages behind the links of emails. */
 export const WATCH_PATH = "/watch";
@@ -50,10 +52,14 @@ export const TRADE_PATH = "/sell-trade-my-car";
 export const YOUR_VEHICLE_PATH = `${TRADE_PATH}/your-vehicle`;
 export const TEAM_PATH = "/our-company/meet-our-team";
 export const LEGAL_PATH = "/legal";
+export const COOKIE_POLICY_PATH = `${LEGAL_PATH}/cookie-policy`;
 export const PRIVACY_PATH = `${LEGAL_PATH}/privacy-policy`;
 
 export const ROBOTS_PATH = "/robots.txt";
 export const LLMS_PATH = "/llms.txt";
+/** Shows the consent banner to browsers without scripts that have not chosen. */
+export const CONSENT_STYLES_PATH = "/consent.css";
+export const BROWSER_SCRIPTS_PATH = "/scripts";
 export const SITEMAP_PATH = "/sitemap.xml";
 export const BUILDS_PATH = "/builds";
 export const PREVIEW_IMAGES_PATH = "/og";

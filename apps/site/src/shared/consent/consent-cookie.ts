@@ -1,29 +1,63 @@
-import { type ConsentCategory, parseCategories, serializeCategories } from "@forecourt/consent";
+import { type ConsentCategory, parseCategories, type StoredConsent } from "@forecourt/consent";
+import type { ConsentRecord } from "./consent-record.ts";
+import { parseConsentRecord, serializeConsentRecord } from "./consent-record.ts";
 
-/** The cookie with the visitor's choice of categories. Scripts read it too, so it is not `HttpOnly`. */
+/** The cookie with the allowed categories. Scripts read the three cookies too, so they are not `HttpOnly`. */
 export const CONSENT_COOKIE = "allowCookies";
+
+/** The display flag of the banner (docs/product/consent.md, "Banner"). */
+export const DISPLAY_COOKIE = "displayCookies";
+
+/** What was chosen, when, in which language, and under which policy. */
+export const RECORD_COOKIE = "consentRecord";
+
+/** The server writes it when a request has the header `Sec-GPC`, for scripts that cannot read headers. */
+export const GPC_COOKIE = "gpc";
 
 /** One year; then the visitor is asked again. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
+/** What the consent cookies of a browser hold. */
+export type ConsentCookies = {
+  /** For the reducer's `started`. */
+  stored: { allowCookies?: string; displayCookies?: string; policyVersion?: string };
+  record: ConsentRecord | null;
+  /** The server saw Global Privacy Control. */
+  gpc: boolean;
+};
+
 /**
- * The categories that the visitor allowed; `null` before a choice.
+ * Reads the consent cookies.
  *
  * @param cookies a `Cookie` header, or `document.cookie`
- * @example readConsent("allowCookies=essential%2Cfunctional") // ["essential", "functional"]
+ * @example readConsentCookies(document.cookie).record?.choice // "deny"
  */
-export function readConsent(cookies: string | null | undefined): ConsentCategory[] | null {
-  const found = cookies?.match(/(?:^|;)\s*allowCookies=([^;]*)/)?.[1];
-  if (found === undefined) return null;
-  try {
-    return parseCategories(decodeURIComponent(found));
-  } catch {
-    return null;
-  }
+export function readConsentCookies(cookies: string | null | undefined): ConsentCookies {
+  const value = (name: string) => cookieValue(cookies ?? "", name);
+  const record = parseConsentRecord(value(RECORD_COOKIE));
+  const stored = {
+    allowCookies: value(CONSENT_COOKIE),
+    displayCookies: value(DISPLAY_COOKIE),
+    policyVersion: record?.policyVersion,
+  };
+  return {
+    stored: Object.fromEntries(Object.entries(stored).filter(([, text]) => text !== undefined)),
+    record,
+    gpc: value(GPC_COOKIE) === "1",
+  };
 }
 
 /**
- * Whether details and preferences may be kept on this device.
+ * The categories in the cookie; `null` without one. The consent script removes a list that no longer counts.
+ *
+ * @example readConsent("allowCookies=essential%2Cfunctional") // ["essential", "functional"]
+ */
+export function readConsent(cookies: string | null | undefined): ConsentCategory[] | null {
+  return parseCategories(cookieValue(cookies ?? "", CONSENT_COOKIE));
+}
+
+/**
+ * Whether details and preferences may be kept on this device; for scripts of the page.
  *
  * @example allowsFunctional(document.cookie)
  */
@@ -31,9 +65,32 @@ export function allowsFunctional(cookies: string | null | undefined): boolean {
   return readConsent(cookies)?.includes("functional") ?? false;
 }
 
-/** The `Set-Cookie` value, also for `document.cookie`, of a choice; `null` removes the choice. */
-export function consentSetCookie(categories: readonly ConsentCategory[] | null, https: boolean): string {
-  const value = categories ? encodeURIComponent(serializeCategories(categories)) : "";
-  const age = categories ? MAX_AGE_SECONDS : 0;
-  return `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${https ? "; Secure" : ""}`;
+/** The `Set-Cookie` values, also for `document.cookie`, that store a choice with its record. */
+export function consentSetCookies(
+  { allowCookies, displayCookies }: StoredConsent,
+  record: ConsentRecord,
+  https: boolean,
+): string[] {
+  return [
+    consentSetCookie(CONSENT_COOKIE, allowCookies, https),
+    consentSetCookie(DISPLAY_COOKIE, displayCookies, https),
+    consentSetCookie(RECORD_COOKIE, serializeConsentRecord(record), https),
+  ];
+}
+
+/** The `Set-Cookie` value of one consent cookie; `null` removes it. */
+export function consentSetCookie(name: string, value: string | null, https: boolean): string {
+  const age = value === null ? 0 : MAX_AGE_SECONDS;
+  const text = encodeURIComponent(value ?? "");
+  return `${name}=${text}; Path=/; Max-Age=${age}; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
+/** The value of one consent cookie in a `Cookie` header or `document.cookie`; undefined when missing or malformed. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(cookies)?.[1];
+  try {
+    return found && decodeURIComponent(found);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,13 +4,13 @@ import { formAnswer, jsonAnswer } from "#features/unlock-price/phone-validation/
 import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone-request.ts";
 import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
 import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
+import { requestConsent } from "#server/cookies/request-consent.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
   if (parsed.ok && pending && result.ok && result.code === "phone-verified") {
     const visitor = await readVisitor(cookie, { secret, https });
     const { phone } = parsed.request;
-    const functional = allowsFunctional(cookie);
+    const functional = requestConsent(request.headers).allowed.includes("functional");
     cookies.push(...(await finishUnlock(pending, { phone, visitor, storeId, functional, now, https })));
   }
   return body.kind === "form"

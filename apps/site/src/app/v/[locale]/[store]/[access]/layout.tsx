@@ -1,10 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { ShowBannerScript } from "#browser/consent/show-banner-script.tsx";
+import { consentConfig } from "#content/consent/consent-config.ts";
 import { siteIcons } from "#content/site-frame/site-icons.ts";
 import { siteEnv } from "#env.ts";
+import { ConsentDialog } from "#features/consent/consent-dialog.tsx";
 import { UnlockDialog } from "#features/unlock-price/unlock-dialog.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
+import { CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
 import "../../../../globals.css";
 
 export const dynamic = "force-dynamic";
@@ -19,6 +23,15 @@ export async function generateMetadata({ params }: { params: VariantParams }): P
 const FONT = new URL("../../../../../../build/fonts/hanken-grotesk.woff2", import.meta.url);
 const PAGE_END = "page-end";
 
+/** Without scripts the server decides whether the banner is shown, by the cookies of this request. */
+function WithoutScripts() {
+  return (
+    <noscript>
+      <link rel="stylesheet" href={CONSENT_STYLES_PATH} />
+    </noscript>
+  );
+}
+
 export default async function VariantLayout({
   children,
   params,
@@ -32,7 +45,7 @@ export default async function VariantLayout({
     <html
       lang={context.locale}
       data-theme="auto"
-      // A script adds `data-overlays` before hydration.
+      // Scripts add `data-overlays`, `data-consent` and `data-gpc` before hydration.
       suppressHydrationWarning
     >
       <head>
@@ -41,11 +54,14 @@ export default async function VariantLayout({
         {/* Blocks painting until the page is complete, so that streaming causes no layout shift. Browsers without support
             paint as usual. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
+        <ShowBannerScript config={consentConfig(context.settings, context.locale)} />
+        <WithoutScripts />
       </head>
       <body>
         <UnlockDialog context={context}>
           {children}
           <template id={PAGE_END} />
+          {context.settings.cookies.tier > 1 ? <ConsentDialog locale={context.locale} /> : null}
         </UnlockDialog>
       </body>
     </html>

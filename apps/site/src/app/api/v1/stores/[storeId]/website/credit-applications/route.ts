@@ -69,7 +69,7 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
       return refuse("", "unavailable", 503, { "Retry-After": "5" });
     case "accepted": {
       const { leadId } = accepted;
-      const { functional } = functionalConsent(cookie, false, https);
+      const { functional } = functionalConsent(request.headers, false, { https, locale, now });
       const after = await afterAcceptance(lead, {
         leadId,
         visitor,

@@ -1,0 +1,133 @@
+import {
+  allowedCategories,
+  type ConsentAction,
+  type ConsentChoice,
+  consentReducer,
+  hasGpcSignal,
+  INITIAL_CONSENT,
+  isBannerShown,
+} from "@forecourt/consent";
+import {
+  CONSENT_COOKIE,
+  consentSetCookie,
+  consentSetCookies,
+  cookieValue,
+  DISPLAY_COOKIE,
+  GPC_COOKIE,
+  RECORD_COOKIE,
+} from "#shared/consent/consent-cookie.ts";
+import {
+  CONSENT_CHANGED,
+  CONSENT_CHOSEN,
+  type ConsentChosenEvent,
+  MANAGE_CONSENT,
+} from "#shared/consent/consent-events.ts";
+import { type RecordedChoice, recordedPolicy } from "#shared/consent/consent-record.ts";
+import type { ConsentConfig } from "./show-banner.ts";
+
+declare global {
+  var consent: {
+    s: ConsentConfig;
+    /** Decides again whether the banner is shown. */
+    f: () => void;
+    /** The dialog was asked for before its component was there. */
+    manage?: boolean;
+    allowed?: readonly string[];
+  };
+}
+
+/*
+ * The consent script: takes the banner's buttons, saves the choice, and loads the tracker once it is allowed. It is a
+ * file of its own, so that no choice waits for React.
+ */
+
+/** How long Manage waits for its dialog before it opens the page with the same switches. */
+const DIALOG_MS = 8000;
+
+const config = consent.s;
+const root = document.documentElement;
+const settings = { tier: config.tier, symmetric: true, policyVersion: config.policy };
+let state = INITIAL_CONSENT;
+let recorded: RecordedChoice = "automatic";
+
+function dispatch(action: ConsentAction): void {
+  const { consent: next, effects } = consentReducer(state, action, settings);
+  state = next;
+  for (const effect of effects) {
+    if (effect.type === "save-later") setTimeout(() => dispatch({ type: "save-due" }), effect.afterMs);
+    else {
+      const record = {
+        policyVersion: config.policy,
+        chosenAt: Math.floor(Date.now() / 1000),
+        locale: config.locale,
+        choice: recorded,
+        gpc: state.gpc,
+      };
+      for (const cookie of consentSetCookies(effect.values, record, config.https)) document.cookie = cookie;
+      apply();
+    }
+  }
+  showBanner();
+}
+
+function showBanner(): void {
+  root.toggleAttribute("data-consent", isBannerShown(state, location.pathname));
+}
+
+/** Tells the page what is allowed now, and loads the tracker for the first category that needs it. */
+function apply(): void {
+  const allowed = allowedCategories(state, settings);
+  consent.allowed = allowed;
+  dispatchEvent(new Event(CONSENT_CHANGED));
+  if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;
+  const script = document.createElement("script");
+  script.src = config.tracker;
+  delete config.tracker;
+  document.head.append(script);
+}
+
+function choose(choice: ConsentChoice): void {
+  recorded = typeof choice === "string" ? choice : "save-and-continue";
+  dispatch({ type: "chosen", choice });
+}
+
+const cookie = (name: string) => cookieValue(document.cookie, name);
+const allowCookies = cookie(CONSENT_COOKIE);
+dispatch({
+  type: "started",
+  stored: {
+    allowCookies,
+    displayCookies: cookie(DISPLAY_COOKIE),
+    policyVersion: recordedPolicy(cookie(RECORD_COOKIE)),
+  },
+  gpc: hasGpcSignal({
+    header: cookie(GPC_COOKIE),
+    property: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl,
+  }),
+});
+// A list of an older policy no longer counts.
+if (state.categories === null && allowCookies !== undefined)
+  document.cookie = consentSetCookie(CONSENT_COOKIE, null, config.https);
+apply();
+
+addEventListener("submit", (event) => {
+  const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+  if (button?.name !== "consent" || !button.closest("[data-consent-banner]")) return;
+  event.preventDefault();
+  if (button.value !== "manage") return choose(button.value as ConsentChoice);
+  consent.manage = true;
+  dispatchEvent(new Event(MANAGE_CONSENT));
+  // The dialog could not be loaded.
+  setTimeout(() => consent.manage && location.assign(config.choices), DIALOG_MS);
+});
+for (const name of ["pushState", "replaceState"] as const) {
+  const native = history[name].bind(history);
+  history[name] = (...args) => {
+    native(...args);
+    showBanner();
+  };
+}
+addEventListener("popstate", showBanner);
+addEventListener(CONSENT_CHOSEN, (event) => choose((event as ConsentChosenEvent).detail));
+document.addEventListener("visibilitychange", () => document.hidden && dispatch({ type: "page-hidden" }));
+addEventListener("pagehide", () => dispatch({ type: "page-hidden" }));

@@ -1,0 +1,33 @@
+/** What the two consent scripts need to know of the site, in few letters: it is in every page. */
+export type ConsentConfig = {
+  tier: 0 | 1 | 2 | 3;
+  /** Version of the cookie policy. */
+  policy: string;
+  locale: "en" | "es";
+  /** Cookies are `Secure`. */
+  https: boolean;
+  /** The page does not scroll while the banner is open. */
+  locked: boolean;
+  /** Address of the page with the switches. */
+  choices: string;
+  /** Address of the consent script. */
+  script: string;
+  /** Address of the tracker; only when an id of a third party is set. */
+  tracker?: string;
+};
+
+/**
+ * Decides in the head, before the first paint, whether the banner in the page is shown; then adds the consent script.
+ * Sets `data-consent` and `data-gpc` on the root. Follows `isBannerShown` of `@forecourt/consent`, which is too large to
+ * be in every page; a test compares the two for all stored values.
+ */
+export const SHOW_BANNER = [
+  `(s=>{let r=document.documentElement,f=()=>{`,
+  `let g=n=>{try{return decodeURIComponent((document.cookie.match("(?:^|; )"+n+"=([^;]*)")||[])[1]||"")}catch{return""}},`,
+  `d=g("displayCookies"),n=navigator,`,
+  `c=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/(^|,)(essential|functional|analytics|targeting)(,|$)/.test(g("allowCookies"))&&!/^(show|ask)$/.test(d);`,
+  `r.toggleAttribute("data-gpc",n.globalPrivacyControl===!0||g("gpc")=="1");`,
+  `r.toggleAttribute("data-consent",s.tier>0&&(d=="force"||!c&&!/^(\\/es)?\\/legal(\\/|$)/.test(location.pathname)))};`,
+  `f();self.consent={s,f};addEventListener("pageshow",e=>e.persisted&&f());`,
+  `if(s.script){let x=document.createElement("script");x.async=!0;x.src=s.script;document.head.append(x)}})`,
+].join("");

@@ -1,0 +1,19 @@
+import type { DealershipConfig } from "@forecourt/dealership";
+import type { ConsentConfig } from "#browser/consent/show-banner.ts";
+import { siteEnv } from "#env.ts";
+import { siteState } from "#server/site-state.ts";
+import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { PRIVACY_CHOICES_PATH } from "#shared/addresses/public-paths.ts";
+
+/** What the consent scripts of a page need to know. */
+export function consentConfig({ cookies }: DealershipConfig, locale: Locale): ConsentConfig {
+  return {
+    tier: cookies.tier,
+    policy: cookies.policyVersion,
+    locale,
+    https: siteEnv().SITE_URL.startsWith("https:"),
+    locked: cookies.bgLocked,
+    choices: localPath(locale, PRIVACY_CHOICES_PATH),
+    script: siteState().scripts?.consent ?? "",
+  };
+}
