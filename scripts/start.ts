@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   }
   runFile = openRunFile(dataDir);
 
-  const [, databases] = await Promise.all([development ? cutFont() : build(), prepareDatabase()]);
+  const [, databases] = await Promise.all([development ? prepareDevelopment() : build(), prepareDatabase()]);
   const secrets = databases.secrets;
   await loadSampleInventory(databases);
 
@@ -159,10 +159,12 @@ async function build(): Promise<void> {
   if (!(await buildSite(say))) throw new Error("The build failed; see the lines above.");
 }
 
-/** Next in development reads the font that a build would write. */
-async function cutFont(): Promise<void> {
-  const { code, output } = await runCommand("node", ["apps/site/scripts/subset-font.ts"], { quiet: true });
-  if (code !== 0) throw new Error(output);
+/** Writes what a build would: the font, and the scripts that run without React. */
+async function prepareDevelopment(): Promise<void> {
+  for (const script of ["subset-font", "build-browser-scripts"]) {
+    const { code, output } = await runCommand("node", [`apps/site/scripts/${script}.ts`], { quiet: true });
+    if (code !== 0) throw new Error(output);
+  }
 }
 
 type Databases = {

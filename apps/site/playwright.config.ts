@@ -2,6 +2,8 @@ import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
 
+import { CHOSEN } from "./e2e/product/chosen-consent.ts";
+
 const browser = findBrowser();
 
 export default defineConfig({
@@ -25,6 +27,8 @@ export default defineConfig({
       env: { ...process.env, ...browser.env } as Record<string, string>,
     },
     viewport: { width: 1440, height: 900 },
+    // A visitor who allowed essential cookies alone: the banner has tests of its own (consent.spec.ts).
+    storageState: CHOSEN,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: "only-on-failure",

@@ -14,7 +14,7 @@ const tray = (page: Page) =>
   page.getByRole("region", { name: /^(Vehicles to compare|Vehículos por comparar)$/ });
 
 async function allowFunctional(page: Page): Promise<void> {
-  const [cookie = ""] = consentSetCookie(["essential", "functional"], false).split(";");
+  const [cookie = ""] = consentSetCookie("allowCookies", "essential,functional", false).split(";");
   const [name = "", value = ""] = cookie.split("=");
   await page.context().addCookies([{ name, value, url: productUrl() }]);
 }

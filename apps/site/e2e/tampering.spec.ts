@@ -51,7 +51,18 @@ test("tampered terms, ZIP codes and vehicles in addresses", async () => {
 test("tampered cookies are those of a stranger", async () => {
   const { car, path, open, waiting } = subject;
   const sealed = [...open, ...waiting].filter(([, value]) => value.length > 40);
-  const names = ["visitor", "pending-unlock", "welcome", "sent", "form", "userSelectedStore", "allowCookies"];
+  const names = [
+    "visitor",
+    "pending-unlock",
+    "welcome",
+    "sent",
+    "form",
+    "userSelectedStore",
+    "allowCookies",
+    "displayCookies",
+    "consentRecord",
+    "gpc",
+  ];
   const cookies = [
     ...names.flatMap((name) => [...TAMPERED_PARTS, UNDECODABLE].map((value) => `${name}=${value}`)),
     ...sealed.flatMap(([name, value]) => tamperedSeals(value).map((other) => `${name}=${other}`)),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { bundleBrowserScript } from "../../scripts/bundle-browser-script.ts";
 
 const folder = import.meta.dirname;
 const files = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((file) => !/\.test\.tsx?$/.test(file));
@@ -9,4 +10,8 @@ const readme = readFileSync(`${folder}/README.md`, "utf8");
 it.each(files)("%s is under 2 kB and explained in the README", (file) => {
   expect(gzipSync(readFileSync(`${folder}/${file}`)).length).toBeLessThan(2000);
   expect(readme).toContain(`[${file}](${file})`);
+});
+
+it("the bundled consent script is under 2 kB with all that it imports", async () => {
+  expect(gzipSync(await bundleBrowserScript("consent")).length).toBeLessThan(2000);
 });

@@ -80,7 +80,7 @@ export function ConsentBanner({
             action={action}
             method="post"
             onSubmit={onChoose ? (event) => choose(event, onChoose) : undefined}
-            className="grid items-center gap-x-12 gap-y-4 px-4 pt-5 pb-[calc(16px+env(safe-area-inset-bottom))] lg:px-7 lg:py-6 @min-[68rem]:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid items-center gap-x-8 gap-y-4 p-4 pb-[calc(16px+env(safe-area-inset-bottom))] lg:p-6 @min-[68rem]:grid-cols-[minmax(0,1fr)_auto]"
           >
             {fields}
             <div>
@@ -89,7 +89,7 @@ export function ConsentBanner({
               </h2>
               <p className="mt-1 max-w-[80ch] text-control text-muted">{text}</p>
               {note ? (
-                <div className="mt-2 max-w-[80ch] text-control" data-gpc-note={noteWaits ? "waits" : undefined}>
+                <div className="mt-2 max-w-[80ch] text-control" data-gpc-note={noteWaits ? "" : undefined}>
                   {note}
                 </div>
               ) : null}
@@ -102,7 +102,8 @@ export function ConsentBanner({
                   name={name}
                   value={value}
                   variant={variantOf[weight]}
-                  className="whitespace-normal! lg:min-h-13.5"
+                  size="lg"
+                  className="whitespace-normal!"
                 >
                   {label}
                 </Button>

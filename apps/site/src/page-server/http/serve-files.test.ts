@@ -14,6 +14,7 @@ writeFileSync(join(staticDir, "removed.js"), "1");
 const fileAt = createFileServer({
   staticDir,
   illustrationsDir,
+  scriptsDir: staticDir,
   publicDir: join(import.meta.dirname, "../../../public"),
 });
 let server: Server;

@@ -6,6 +6,7 @@ import { emailPaths } from "./email-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { messagePanelPaths } from "./message-panel-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
+import { privacyChoicesPaths } from "./privacy-choices-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { termsPaths } from "./terms-paths.ts";
 import { tradeInPaths } from "./trade-in-paths.ts";
@@ -58,6 +59,7 @@ export function openApiDocument({
       ...messagePanelPaths(),
       ...termsPaths(),
       ...visitorPaths(),
+      ...privacyChoicesPaths(),
       ...vehicleCardPaths(),
       ...tradeInPaths(),
       ...appointmentPaths(),

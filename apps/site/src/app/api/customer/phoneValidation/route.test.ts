@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sendLead } from "#app/api/v1/stores/[storeId]/website/leads/route.ts";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
+import { consentCookie } from "#testing/consent-cookie.ts";
 import {
   cookiesOf,
   formRequest,
@@ -211,7 +212,7 @@ describe("an unlock", () => {
   });
 
   test("keeps the details with functional consent, with the phone that was verified", async () => {
-    const consent = "allowCookies=essential%2Cfunctional";
+    const consent = consentCookie("essential,functional");
     const { response } = await ask({ type: "code-verification", code }, [...cookies, consent]);
     const { profile } = await visitorOf(response);
     expect(profile).toMatchObject({ firstName: "Ada", email: "ada@example.com", phone: "4175550123" });

@@ -5,6 +5,7 @@ import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openSentLeads } from "#server/cookies/sent-leads.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
+import { consentCookie } from "#testing/consent-cookie.ts";
 import {
   cookiesOf,
   formRequest,
@@ -211,7 +212,7 @@ describe("the visitor after a lead", () => {
   });
 
   test("is remembered by an earlier choice, which stays as it is", async () => {
-    const cookies = ["allowCookies=essential%2Cfunctional%2Canalytics"];
+    const cookies = [consentCookie("essential,functional,analytics")];
     const response = await send(jsonRequest(PATH, message, { cookies }));
     expect((await visitorOf(response)).lastName).toBe("Brown");
     expect(cookieNamed(response, "allowCookies")).toBeUndefined();
