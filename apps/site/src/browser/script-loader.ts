@@ -21,7 +21,8 @@ export const SCRIPT_LOADER = [
   `if(!j)return g();`,
   `const q=c.map(h=>{const l=document.createElement("link");l.rel="preload";l.as="script";`,
   `l.href=h.dataset.src;document.head.append(l);return l});`,
-  `fetch(j.dataset.page).then(r=>r.ok?r.text():Promise.reject())`,
+  // A new build no longer knows the data of this page (reload-on-chunk-failure.ts).
+  `fetch(j.dataset.page).then(r=>r.ok?r.text():Promise.reject(self.reloadPage?.()))`,
   // The policy of the page names the hash of this text.
   `.then(p=>{const x=document.createElement("script");x.text=p;j.replaceWith(x);g();`,
   `for(const l of q)l.remove()},()=>{})};`,
