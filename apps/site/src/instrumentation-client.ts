@@ -1,41 +1,42 @@
 import { getNavigationBuildId } from "next/dist/client/navigation-build-id.js";
-import { createBuildWatch } from "./browser/build-watch.ts";
+import type * as freshBuild from "./browser/fresh-build.ts";
+import { FRESH_BUILD_PATH } from "./shared/addresses/build-paths.ts";
 
-declare global {
-  interface Window {
-    /** Whether a path may be loaded anew now; records that it is (browser/reload-on-chunk-failure.ts). */
-    takeReload?: (path: string) => boolean;
-  }
+const CHECK_EVERY_MS = 60_000;
+
+/** In milliseconds of the page, which was new at zero. */
+let checkedAt = 0;
+/** Set once the site has a newer build. */
+let newer: typeof freshBuild | undefined;
+
+const load = (): Promise<typeof freshBuild> => import(/* turbopackIgnore: true */ FRESH_BUILD_PATH);
+
+function check(): void {
+  const now = performance.now();
+  if (now - checkedAt < CHECK_EVERY_MS) return;
+  checkedAt = now;
+  load()
+    .then(async (found) => {
+      if (await found.isReplaced(getNavigationBuildId())) newer = found;
+    })
+    .catch(console.warn);
 }
 
-const watch = createBuildWatch({
-  ownBuild: getNavigationBuildId,
-  fetchLatest: async () => {
-    const answer = await fetch("/builds/latest.json", { cache: "no-store" });
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    return answer.json();
-  },
-  now: () => performance.now(),
-  warn: (message, error) => console.warn(message, error),
-});
+/** A part of the page that cannot be loaded, and that has no way without it, is reloaded with the page. */
+function onFailure(error: unknown): void {
+  if (error instanceof Error && error.name === "ChunkLoadError")
+    load()
+      .then((found) => found.reloadPage())
+      .catch(console.warn);
+  else if (error && !window.hydrated) console.error("The app could not be mounted.", error);
+}
 
-addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") void watch.check();
-});
+addEventListener("visibilitychange", check);
+addEventListener("error", ({ error }) => onFailure(error));
+addEventListener("unhandledrejection", ({ reason }) => onFailure(reason));
 
-addEventListener("error", ({ error }) => {
-  if (!window.hydrated && error) console.error("The app could not be mounted.", error);
-});
-
-/**
- * Next calls it before a navigation. With a newer build the page is loaded whole. Back and Forward keep the shopper's
- * place instead.
- */
+/** Next calls it before a navigation. */
 export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {
-  void watch.check();
-  if (type === "traverse" || !watch.isReplaced()) return;
-  const target = new URL(url, location.href);
-  if (!window.takeReload?.(target.pathname)) return;
-  if (type === "push") location.assign(target);
-  else location.replace(target);
+  check();
+  newer?.openWhole(url, type);
 }

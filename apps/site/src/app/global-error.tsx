@@ -13,9 +13,8 @@ const pages = { en: { words: en, home: "/" }, es: { words: es, home: "/es" } };
  * (page-server/page-server.ts). It is in the scripts of every page, so it takes language and font from the document.
  */
 export default function GlobalError({ error }: { error: Error }) {
-  useEffect(() => {
-    console.error(window.hydrated ? "The page failed." : "The app could not be mounted.", error);
-  }, [error]);
+  // React has caught it; instrumentation-client.ts hears only of uncaught ones.
+  useEffect(() => reportError(error), [error]);
   /** The element with the language and font that the layout set. The build renders this page without a document. */
   const root = typeof document === "undefined" ? null : document.documentElement;
   const lang = root?.lang === "es" ? "es" : "en";

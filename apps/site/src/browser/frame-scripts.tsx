@@ -1,10 +1,7 @@
 import { DIALOG_COMMANDS_FALLBACK } from "./dialog-commands-fallback.ts";
 import { OPEN_OVERLAYS } from "./open-overlays.ts";
-import { RELOAD_ON_CHUNK_FAILURE } from "./reload-on-chunk-failure.ts";
-
-const SCRIPTS = [DIALOG_COMMANDS_FALLBACK, OPEN_OVERLAYS, RELOAD_ON_CHUNK_FAILURE].join(";");
 
 /** The scripts of every frame in one element: each more costs a hash in the page's policy. */
 export function FrameScripts() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPTS }} />;
+  return <script dangerouslySetInnerHTML={{ __html: `${DIALOG_COMMANDS_FALLBACK};${OPEN_OVERLAYS}` }} />;
 }
