@@ -126,5 +126,5 @@ test("a part of the page that is gone reloads the page once", async ({ page }) =
     .first()
     .click();
   await reloaded;
-  await expect(page.getByRole("heading", { level: 1, name: /vehicles/i })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Compare/ }).first()).toBeVisible();
 });

@@ -1,32 +1,16 @@
 /**
- * Swaps two real builds behind one address under a running browser: `pnpm swap-builds`. Builds the site twice, the
- * second time with changed scripts, so it moves `.next` and is no part of the tests (docs/product/fresh-builds.md).
+ * Swaps two real builds behind one address under a running browser: `pnpm swap-builds`. It replaces
+ * `.next`, so it is no part of the tests (docs/product/fresh-builds.md). The next start builds the unchanged site again.
  */
-import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { chromium, type Page } from "playwright-core";
 import { startProduct } from "./product/start-product.ts";
 
-const SITE = join(import.meta.dirname, "..");
-const [served, first, second] = [".next", ".next-first", ".next-second"].map((name) => join(SITE, name));
-const CHANGED = join(SITE, "src/instrumentation-client.ts");
-const FRAME = join(SITE, "src/content/route-focus/route-focus.tsx");
-
-/** Builds the site with a mark that its scripts show. */
-function build(mark: string, to: string): void {
-  const originals = [CHANGED, FRAME].map((file) => [file, readFileSync(file, "utf8")] as const);
-  try {
-    for (const file of [CHANGED, FRAME])
-      appendFileSync(file, `\nglobalThis.document?.body.classList.add("${mark}");\n`);
-    rmSync(served!, { recursive: true, force: true });
-    execFileSync(process.execPath, [join(SITE, "node_modules/next/dist/bin/next"), "build"], { cwd: SITE });
-    renameSync(served!, to);
-  } finally {
-    for (const [file, text] of originals) writeFileSync(file, text);
-  }
-}
+const CHANGED = join(import.meta.dirname, "../src/instrumentation-client.ts");
+const MARK = `\n(globalThis as { build?: string }).build = "second";\n`;
+const SCRIPTS = /\/_next\/static\/.*\.js$/;
 
 const idOf = async (url: string) =>
   ((await (await fetch(`${url}/builds/latest.json`)).json()) as { id: string }).id;
@@ -42,12 +26,23 @@ async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(12, 12);
 }
 
-const marked = (page: Page, mark: string) =>
-  page.waitForFunction((name) => document.body?.classList.contains(name), mark, { timeout: 20_000 });
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => (globalThis as { hydrated?: boolean }).hydrated);
 
-build("first-build", first!);
-build("second-build", second!);
-renameSync(first!, served!);
+const isSecondBuild = (page: Page) =>
+  page.waitForFunction(() => (globalThis as { build?: string }).build === "second");
+
+/** Starts the product again from changed sources; the start command builds them. */
+async function serveSecondBuild(): Promise<void> {
+  const original = readFileSync(CHANGED, "utf8");
+  try {
+    appendFileSync(CHANGED, MARK);
+    await product.killStart();
+  } finally {
+    writeFileSync(CHANGED, original);
+  }
+}
+
 const product = await startProduct();
 const browser = findBrowser();
 const chrome = await chromium.launch({
@@ -61,16 +56,14 @@ try {
   await moving.clock.install();
   await moving.goto(`${product.url}/contact-us`);
   await showIntent(moving);
-  await marked(moving, "first-build");
+  await isHydrated(moving);
   const waiting = await chrome.newPage();
   // Its scripts have not been fetched when the build is replaced.
-  await waiting.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+  await waiting.route(SCRIPTS, (route) => route.abort());
   await waiting.goto(`${product.url}/service`);
-  await waiting.unroute(/\/_next\/static\/.*\.js$/);
+  await waiting.unroute(SCRIPTS);
 
-  renameSync(served!, first!);
-  renameSync(second!, served!);
-  await product.killStart();
+  await serveSecondBuild();
   check("another build is served at the same address", (await idOf(product.url)) !== before);
 
   let loads = 0;
@@ -84,7 +77,7 @@ try {
   await moving.getByRole("link", { name: "Service", exact: true }).first().click();
   await moving.waitForURL("**/service");
   await showIntent(moving);
-  await marked(moving, "second-build");
+  await isSecondBuild(moving);
   check("the next link loads its page whole, of the new build", loads === 1);
 
   loads = 0;
@@ -96,11 +89,9 @@ try {
   await showIntent(waiting);
   await reloaded;
   await showIntent(waiting);
-  await marked(waiting, "second-build");
+  await isSecondBuild(waiting);
   check("a page whose scripts are gone reloads once, and runs the new build", loads === 1);
 } finally {
   await chrome.close();
   await product.stop();
-  for (const folder of [first!, second!]) rmSync(folder, { recursive: true, force: true });
 }
-console.log("`.next` has a build with a mark: build the site again.");
