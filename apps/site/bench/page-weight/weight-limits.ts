@@ -16,7 +16,7 @@ export const PAGE_LIMITS = {
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   // A test drive on each card: 19 elements, 0.14 kB. Icons of cards and dots of filters are generated content.
-  list: { elements: 1400, html: 110, htmlBrotli: 14.5, scripts: 148.1 },
+  list: { elements: 1400, html: 110, htmlBrotli: 14.6, scripts: 148.1 },
   // "Message us" is three elements of a page and 0.3 kB of its scripts.
   vehicle: { elements: 980, html: 83.8, htmlBrotli: 13.3, scripts: 146.5 },
   financing: { elements: 848, html: 73.5, htmlBrotli: 11.9, scripts: 145.6 },

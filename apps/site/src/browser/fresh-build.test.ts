@@ -51,13 +51,13 @@ describe("a reload", () => {
 
   it("of a page happens when its script is gone, not when it only failed to load", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    await expect(reloadPage("/_next/static/a.js")).rejects.toThrow("offline");
+    await expect(reloadPage({ target: { src: "/_next/static/a.js" } })).rejects.toThrow("offline");
     vi.stubGlobal("fetch", async () => new Response(null, { status: 200 }));
-    await reloadPage("/_next/static/a.js");
+    await reloadPage({ target: { src: "/_next/static/a.js" } });
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
-    await reloadPage("/_next/static/a.js");
-    await reloadPage("/_next/static/b.js");
+    await reloadPage({ target: { src: "/_next/static/a.js" } });
+    await reloadPage({ target: { src: "/_next/static/b.js" } });
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

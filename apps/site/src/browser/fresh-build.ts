@@ -24,10 +24,11 @@ export function reloadOnce(path: string, load: () => void): void {
  * Reloads a page whose scripts or data are gone, as after a new build. A script that failed is asked for once more: when
  * only the line is bad, the page that is there is better than none.
  *
- * @example await reloadPage("/_next/static/chunks/a.js")
+ * @param failure the error event of the script
+ * @example script.onerror = (event) => reloadPage(event)
  */
-export async function reloadPage(script?: string): Promise<void> {
-  if (script && (await fetch(script, { method: "HEAD" })).status !== 404) return;
+export async function reloadPage(failure?: { target: { src: string } }): Promise<void> {
+  if (failure && (await fetch(failure.target.src, { method: "HEAD" })).status !== 404) return;
   reloadOnce(location.pathname, () => location.reload());
 }
 
