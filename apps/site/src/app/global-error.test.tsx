@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { FailurePage } from "#content/failure/failure-page.tsx";
 import { settingsFor } from "#server/settings/dealership.ts";
-import GlobalError from "../../app/global-error.tsx";
-import { FailurePage } from "./failure-page.tsx";
+import GlobalError from "./global-error.tsx";
 
 const WORDS = [
   ["en", "Something went wrong", "We could not show this page.", "Go back home", "/"],
