@@ -59,8 +59,15 @@ test("a server error keeps the form's values and shows the phone number", async 
   await fillContactForm(page, shopper);
   await page.route("**/api/v1/stores/*/website/leads", (route) => route.fulfill({ status: 500, body: "" }));
   await send(page);
-  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Something went wrong")).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(shopper.message);
+  const toast = page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
+  await expect(toast).toContainText("There was an error on sending your information.");
+  const { x, y, width } = (await toast.boundingBox())!;
+  expect([1440 - x - width, y]).toEqual([20, 20]);
+  await toast.getByRole("button", { name: "Close message" }).click();
+  await expect(toast).toBeHidden();
+  await expect(page.getByRole("alert").getByText("Something went wrong")).toBeVisible();
 });
 
 test("a failure says what happened at the last attempt, which has the same key", async ({ page }) => {

@@ -143,7 +143,9 @@ test("with scripts a form is validated, fails with its own text, and is confirme
   const api = "**/api/v1/stores/*/website/leads";
   await page.route(api, (route) => route.fulfill({ status: 500, body: "" }));
   await send.click();
-  await expect(page.getByText("Oops! Something went wrong while submitting the form.")).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByText("Oops! Something went wrong while submitting the form."),
+  ).toBeVisible();
   await page.unroute(api);
   await send.click();
   await expect(page.getByText("Thank you! Your submission has been received!")).toBeVisible();

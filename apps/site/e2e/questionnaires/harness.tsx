@@ -42,6 +42,7 @@ function contentOf(questionnaire: Questionnaire): TradeInContent {
         retrying: "",
         website: "",
         newTab: "",
+        toast: { label: "", announcedAs: "", closeLabel: "" },
       },
       failure: { title: "", text: [] },
       remember: null,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import en from "../../messages/en/error-page.json";
 import es from "../../messages/es/error-page.json";
 import "./globals.css";
@@ -11,7 +12,9 @@ const pages = { en: { words: en, home: "/" }, es: { words: es, home: "/es" } };
  * dealership, no message loader, no router. The page server replaces pages that fail on the server
  * (page-server/page-server.ts). It is in the scripts of every page, so it takes language and font from the document.
  */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
+  // React has caught it; instrumentation-client.ts hears only of uncaught ones.
+  useEffect(() => reportError(error), [error]);
   /** The element with the language and font that the layout set. The build renders this page without a document. */
   const root = typeof document === "undefined" ? null : document.documentElement;
   const lang = root?.lang === "es" ? "es" : "en";

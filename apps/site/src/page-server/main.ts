@@ -92,6 +92,7 @@ const { server, cache, limiter } = createPageServer({
   onError(error) {
     log.error({ code: errorCode(error), frames: errorFrames(error) }, "request failed");
   },
+  onMissing: (path) => log.info(`Page not found: ${path}`),
 });
 
 setSiteState({ ...siteState(), pages: cache, renderings: limiter });

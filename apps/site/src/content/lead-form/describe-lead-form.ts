@@ -137,6 +137,7 @@ function wordsOf({
     problemTitle: problemTitle ?? t("problemTitle"),
     problemLine: t.raw("problemLine"),
     problemPrefix: t("problemPrefix"),
+    toast: { label: t.raw("toast.label"), announcedAs: t("toast.announcedAs"), closeLabel: t("toast.close") },
     sending: t("sending"),
     retrying: t("retrying"),
     website: t("website"),

@@ -52,6 +52,8 @@ export type LeadFormWords = {
   website: string;
   /** Ends the name of links that open a new tab. */
   newTab: string;
+  /** Of the region that shows a toast. */
+  toast: { label: string; announcedAs: string; closeLabel: string };
 };
 
 /** Text with links, parsed on the server: the parser would bring its validator to the browser. */

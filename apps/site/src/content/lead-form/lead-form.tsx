@@ -65,6 +65,7 @@ export function LeadForm({
     () => false,
     () => true,
   );
+  const [toaster, setToaster] = useState<ReactNode>(null);
   const [{ keyOf, opened }] = useState(() => ({
     keyOf: createRequestKey(randomKey),
     // A form of the document can be filled in before its scripts run.
@@ -85,62 +86,76 @@ export function LeadForm({
     if (outcome.kind === "accepted") onAccepted(outcome.page);
     else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
+    if (outcome.kind === "failed") void showFailure(outcome.text);
     return shownOutcome(outcome, form);
   }
 
+  /** Its scripts are loaded when they are needed; without them the form's own message is enough. */
+  async function showFailure(text: string | undefined): Promise<void> {
+    const toasts = await import("./form-toaster.tsx").catch(() => null);
+    if (!toasts) return;
+    setToaster(<toasts.FormToaster form={form} />);
+    toasts.toastFailure(form, text);
+  }
+
   return (
-    <Form
-      id={id}
-      method="post"
-      action={form.action}
-      encType={form.file && "multipart/form-data"}
-      data-lead-form=""
-      className="group/form"
-      refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
-      problemId={refused && "problem"}
-      validate={(data) => messagesOf(wrongFields(formValues(data), form), form)}
-      send={send}
-      problemTitle={words.problemTitle}
-      summaryLine={(control, message) => summaryLine(form, control, message)}
-      problemPrefix={words.problemPrefix}
-      pendingText={words.sending}
-      failure={{ title: failure.title, text: <FormParagraph text={failure.text} newTab={words.newTab} /> }}
-    >
-      {({ errors, pending }) => (
-        <div>
-          {Object.entries(form.hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Honeypot form={id} label={words.website} />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">
-            {before}
-            <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
-            {after}
+    <>
+      {toaster}
+      <Form
+        id={id}
+        method="post"
+        action={form.action}
+        encType={form.file && "multipart/form-data"}
+        data-lead-form=""
+        className="group/form"
+        refused={refused && { ...refused, errors: byControl(refused.fields, id) }}
+        problemId={refused && "problem"}
+        validate={(data) => messagesOf(wrongFields(formValues(data), form), form)}
+        send={send}
+        problemTitle={words.problemTitle}
+        summaryLine={(control, message) => summaryLine(form, control, message)}
+        problemPrefix={words.problemPrefix}
+        pendingText={words.sending}
+        failure={{ title: failure.title, text: <FormParagraph text={failure.text} newTab={words.newTab} /> }}
+      >
+        {({ errors, pending }) => (
+          <div>
+            {Object.entries(form.hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Honeypot form={id} label={words.website} />
+            <div className="grid grid-cols-2 gap-x-4 gap-y-4.5">
+              {before}
+              <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
+              {after}
+            </div>
+            {form.remember ? (
+              <Checkbox
+                name="remember"
+                label={form.remember.label}
+                description={form.remember.hint}
+                defaultChecked={form.remember.checked}
+                className="mt-3"
+              />
+            ) : null}
+            <FinePrint className="mt-4">
+              <FormParagraph text={form.consent} newTab={words.newTab} />
+            </FinePrint>
+            <div
+              className={
+                besideSubmit ? "mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4" : "mt-4"
+              }
+            >
+              <Button type="submit" size="lg" block={submitBlock} pending={pending}>
+                {submitIcon}
+                {form.submit}
+              </Button>
+              {besideSubmit}
+            </div>
           </div>
-          {form.remember ? (
-            <Checkbox
-              name="remember"
-              label={form.remember.label}
-              description={form.remember.hint}
-              defaultChecked={form.remember.checked}
-              className="mt-3"
-            />
-          ) : null}
-          <FinePrint className="mt-4">
-            <FormParagraph text={form.consent} newTab={words.newTab} />
-          </FinePrint>
-          <div
-            className={besideSubmit ? "mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4" : "mt-4"}
-          >
-            <Button type="submit" size="lg" block={submitBlock} pending={pending}>
-              {submitIcon}
-              {form.submit}
-            </Button>
-            {besideSubmit}
-          </div>
-        </div>
-      )}
-    </Form>
+        )}
+      </Form>
+    </>
   );
 }
 

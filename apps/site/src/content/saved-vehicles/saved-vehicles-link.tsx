@@ -1,16 +1,8 @@
 "use client";
 
 import { SavedLink } from "@forecourt/ui/save-button";
-import { useEffect } from "react";
 import { RouterLink } from "../router-link/router-link.tsx";
 import { useSavedVehicles } from "./use-saved-vehicles.ts";
-
-declare global {
-  interface Window {
-    /** From here on React handles taps on toggle buttons (browser/script-loader.ts). */
-    hydrated?: boolean;
-  }
-}
 
 type SavedVehiclesLinkProps = {
   href: string;
@@ -21,9 +13,6 @@ type SavedVehiclesLinkProps = {
 /** The header's link to the saved vehicles: a heart, with their number after hydration. */
 export function SavedVehiclesLink({ href, label }: SavedVehiclesLinkProps) {
   const count = useSavedVehicles(({ saved }) => saved.length, 0);
-  useEffect(() => {
-    window.hydrated = true;
-  }, []);
   return (
     <SavedLink as={RouterLink} href={href} label={count > 0 ? `${label}: ${count}` : label} count={count} />
   );

@@ -52,6 +52,7 @@ const ALL = [
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/shopping-guides/rss.xml", "application/rss+xml; charset=utf-8"],
   ["/es/shopping-guides/rss.xml", "application/rss+xml; charset=utf-8"],
+  ["/builds/fresh.js", "text/javascript; charset=utf-8"],
   ["/builds/latest.json", "application/json"],
   ["/builds/meta/b1.json", "application/json"],
   ["/api/___sitemaps___/pages", "application/json"],

@@ -1,3 +1,4 @@
+import { FRESH_BUILD } from "#browser/fresh-build.ts";
 import { type Build, buildManifest } from "#server/documents/build-manifest.ts";
 import type { DocumentContext } from "#server/documents/document-context.ts";
 import { guidesFeed } from "#server/documents/guides-feed.ts";
@@ -12,6 +13,7 @@ import {
   wholeSitemap,
 } from "#server/documents/sitemap/sitemap.ts";
 import { SITEMAP_SOURCES } from "#server/documents/sitemap/sitemap-sources.ts";
+import { FRESH_BUILD_PATH, LATEST_BUILD_PATH } from "#shared/addresses/build-paths.ts";
 import {
   BUILDS_PATH,
   LLMS_PATH,
@@ -47,7 +49,8 @@ export function textDocuments(build: Build, entriesPerFile: number = MAX_ENTRIES
     [LLMS_PATH, { type: PLAIN, write: (context) => [llmsText(context)] }],
     feed("en"),
     feed("es"),
-    [`${BUILDS_PATH}/latest.json`, json(() => build)],
+    [FRESH_BUILD_PATH, { type: "text/javascript; charset=utf-8", write: () => [FRESH_BUILD] }],
+    [LATEST_BUILD_PATH, json(() => build)],
     [`${BUILDS_PATH}/meta/${build.id}.json`, json((context) => buildManifest(build, context))],
     ...Object.entries(SITEMAP_SOURCES).map(([name, entries]): [string, TextDocument] => [
       `${SITEMAP_SOURCES_PATH}/${name}`,

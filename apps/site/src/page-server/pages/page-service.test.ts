@@ -121,6 +121,22 @@ describe("a page", () => {
     expect((await fetch(`${url}/`)).status).toBe(410);
   });
 
+  it("reports the path of a page that does not exist, without its query and shortened", async () => {
+    const missing: string[] = [];
+    const { url } = await start({
+      resolve: ({ pathname }) => ({
+        kind: "page",
+        internal: "/v/x/page",
+        address: "/page",
+        ...(pathname !== "/known" && { status: 404 }),
+      }),
+      onMissing: (path) => missing.push(path),
+    });
+    for (const target of ["/known", "/unknown?email=ada@example.com", `/${"a".repeat(300)}`])
+      await fetch(url + target);
+    expect(missing).toEqual(["/unknown", `/${"a".repeat(199)}`]);
+  });
+
   it("is rendered once for all unknown addresses", async () => {
     const { url, requested, cache } = await start({
       resolve: () => ({ kind: "page", internal: "/v/x/not-found", address: "/not-found", status: 404 }),

@@ -28,7 +28,12 @@ export type PageServiceOptions = RenderOptions & {
   /** Nothing is cached. */
   development: boolean;
   onError: (error: unknown) => void;
+  /** Called with the path, without its query, of a request for a page that does not exist. */
+  onMissing?: (path: string) => void;
 };
+
+/** A longer path is shortened in the log. */
+const LONGEST_LOGGED_PATH = 200;
 
 type PageServiceParts = {
   cache: PageCache;
@@ -88,6 +93,7 @@ export function createPageService(
       response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();
       return;
     }
+    if (route.status === 404) options.onMissing?.(target.split("?", 1)[0]!.slice(0, LONGEST_LOGGED_PATH));
     const { personal = false } = route;
     const rendered = findPage({
       route,

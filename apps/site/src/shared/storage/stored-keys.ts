@@ -8,6 +8,7 @@ export const STORED_KEYS = [
   "gates-opened",
   "credit-application",
   "garage",
+  "reloads",
 ] as const;
 
 export type StoredKey = (typeof STORED_KEYS)[number];
