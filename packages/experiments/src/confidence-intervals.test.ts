@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newcombeInterval, wilsonInterval } from "./confidence-intervals.ts";
 
@@ -38,9 +38,9 @@ describe("newcombeInterval", () => {
   });
 
   it("mirrors when the groups change places", () => {
-    const group = fc.integer({ min: 1, max: 500 }).chain((total) =>
-      fc.record({ total: fc.constant(total), count: fc.integer({ min: 0, max: total }) }),
-    );
+    const group = fc
+      .integer({ min: 1, max: 500 })
+      .chain((total) => fc.record({ total: fc.constant(total), count: fc.integer({ min: 0, max: total }) }));
     fc.assert(
       fc.property(group, group, (a, b) => {
         expect(newcombeInterval(a, b).low).toBeCloseTo(-newcombeInterval(b, a).high, 10);

@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE } from "#shared/consent/consent-cookie.ts";
+import { EXPERIMENT_COOKIE } from "#shared/consent/experiment-id.ts";
 import { formProblemCookieName } from "./form-problem.ts";
 import { pendingUnlockCookieName } from "./pending-unlock.ts";
 import { sentLeadsCookieName } from "./sent-leads.ts";
@@ -15,7 +16,7 @@ export function cookieNames(https: boolean): string[] {
     sentLeadsCookieName,
     formProblemCookieName,
   ];
-  return [...sealed.map((nameOf) => nameOf(https)), STORE_COOKIE, CONSENT_COOKIE];
+  return [...sealed.map((nameOf) => nameOf(https)), STORE_COOKIE, CONSENT_COOKIE, EXPERIMENT_COOKIE];
 }
 
 /** The `Set-Cookie` values that remove them. */
