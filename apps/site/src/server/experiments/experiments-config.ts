@@ -1,5 +1,5 @@
 import { type ExperimentDefinition, type ExperimentsConfig, parseExperiments } from "@forecourt/dealership";
-import { source } from "../settings/dealership-source.ts";
+import { source } from "../dealership.ts";
 import { wrongSettings } from "../settings/wrong-settings.ts";
 
 const own = parseExperiments(source.experiments);

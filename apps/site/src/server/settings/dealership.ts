@@ -12,10 +12,10 @@ import {
   illustrationFile,
   illustrationFor,
 } from "@forecourt/vehicle-illustrations";
+import { source } from "../dealership.ts";
 import { perVariants } from "../experiments/request-variants.ts";
 import { appointmentErrors } from "./check-appointments.ts";
 import { tradeInErrors } from "./check-trade-in.ts";
-import { source } from "./dealership-source.ts";
 import { wrongSettings } from "./wrong-settings.ts";
 
 const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
