@@ -4,7 +4,6 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { takeFocusRequest } from "./focus-request.ts";
 import { takeKeptPlace } from "./kept-place.ts";
-import { reportView } from "./report-view.ts";
 
 /**
  * Moves the focus to the `main` around it after navigation, as a page load would. Filter changes keep the focus. A page
@@ -19,11 +18,11 @@ export function RouteFocus() {
     if (takeFocusRequest() || kept !== null) place.current?.closest("main")?.focus({ preventScroll: true });
     if (kept !== null) scrollTo({ top: kept, behavior: "instant" });
   }, [url]);
-  const reported = useRef(path);
   useEffect(() => {
-    // The server has recorded the page that it sent.
-    if (reported.current !== path) reportView(path);
-    reported.current = path;
+    // For experiments: the router may have had the page already. The server reads the consent exactly and counts a page
+    // once. The address is EXPOSURES_API_PATH: its module would be part of every page's scripts.
+    if (document.cookie.includes("analytics"))
+      navigator.sendBeacon("/api/experiments/exposures", new URLSearchParams({ path }));
   }, [path]);
   return <span ref={place} hidden />;
 }

@@ -12,7 +12,7 @@ const ownExperiments = own.experiments;
 const SLOT = Symbol.for("forecourt.experiments-config");
 type Holder = { [SLOT]?: ExperimentsConfig };
 
-/** The current definitions: the dealership's own, until an endpoint has given others. */
+/** The current definitions: the dealership's own, unless they were replaced. */
 export function experimentsConfig(): ExperimentsConfig {
   return (globalThis as Holder)[SLOT] ?? ownExperiments;
 }

@@ -1,6 +1,12 @@
 import { EXPERIMENTS_API_PATH, EXPOSURES_API_PATH } from "#shared/addresses/public-paths.ts";
 import { refused } from "./refusal-answer.ts";
 
+const SHOWN_PAGE = {
+  type: "object",
+  properties: { path: { type: "string", description: "The path of a page of the site." } },
+  required: ["path"],
+};
+
 /** The paths of the experiments: their names, and what a visitor saw. */
 export function experimentPaths(): Record<string, object> {
   return {
@@ -25,20 +31,15 @@ export function experimentPaths(): Record<string, object> {
         requestBody: {
           required: true,
           content: {
-            "application/json": {
-              schema: {
-                type: "object",
-                properties: { path: { type: "string", description: "The path of a page of the site." } },
-                required: ["path"],
-              },
-            },
+            "application/x-www-form-urlencoded": { schema: SHOWN_PAGE },
+            "application/json": { schema: SHOWN_PAGE },
           },
         },
         responses: {
           204: { description: "Recorded, or nothing to record: there is no id." },
           400: refused("The body cannot be read."),
           403: refused("A page of another site sent it."),
-          415: refused("Not JSON."),
+          415: refused("Neither a form nor JSON."),
           422: refused("Not a path."),
         },
       },

@@ -18,7 +18,7 @@ const bodySchema = z.strictObject({
 });
 
 /**
- * Records that a page was shown without a request for its document: the router had it already. The server decides the
+ * Records that a page was shown without a request for its document: the router may have had it already. The server decides the
  * variants, so the browser names the page alone. Without an id nothing is recorded.
  */
 export async function POST(request: Request): Promise<Response> {
