@@ -2,7 +2,9 @@ import { formatPhone } from "@forecourt/contact-details";
 import {
   baseSettings,
   type DealershipConfig,
+  type ExperimentDefinition,
   parseDealershipConfig,
+  parseExperiments,
   resolveSettings,
   type StartUpProblem,
   type StoreSettings,
@@ -42,6 +44,7 @@ export type WorkerDealership = {
   staffName: (slug: string) => string;
   /** What a store says of itself in emails to shoppers. */
   shopperFactsOf: (storeId: string) => ShopperFacts;
+  experiments: readonly ExperimentDefinition[];
   /** What is still the sample dealership's when the site's address is public. */
   startUpProblems: (siteUrl: string) => StartUpProblem[];
 };
@@ -53,6 +56,9 @@ export type WorkerDealership = {
  */
 export function loadDealership(): WorkerDealership {
   const { settings, staff } = larkspur;
+  const defined = parseExperiments(larkspur.experiments);
+  if (!defined.ok)
+    throw new Error(`lead-worker: the experiments are wrong: ${JSON.stringify(defined.errors)}`);
   const group = parseConfig(resolveSettings(baseSettings, settings));
   const stores = new Map(
     group.stores.map((store) => {
@@ -73,6 +79,7 @@ export function loadDealership(): WorkerDealership {
       return member ? `${member.firstName} ${member.lastName}` : slug;
     },
     shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),
+    experiments: defined.experiments.experiments,
     startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };
 }

@@ -6,7 +6,8 @@ import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork() });
+// A visitor who has not chosen: the banner asks.
+test.use({ extraHTTPHeaders: ownNetwork(), storageState: { cookies: [], origins: [] } });
 
 const DOCUMENT = readFileSync(new URL("../../../docs/product/what-we-keep.md", import.meta.url), "utf8");
 
@@ -44,6 +45,8 @@ test("after a full walk the browser holds what the document names, and nothing a
   const car = await lockedCar();
   page.on("response", () => void noteCookies().catch(() => {}));
 
+  await page.request.get("/", { headers: { "Sec-GPC": "1" } });
+  await noteCookies();
   await page.goto("/contact-us");
   await page.request.post("/api/store", { data: { store: "riverside" } });
   // A refused form without scripts.
@@ -67,6 +70,8 @@ test("after a full walk the browser holds what the document names, and nothing a
     localStorage.setItem("payment-terms", "2000,0,700,60");
   });
 
+  const consent = encodeURIComponent("essential,functional,analytics");
+  await context.addCookies([{ name: "allowCookies", value: consent, url: page.url() }]);
   await page.goto("/contact-us");
   await page.getByRole("textbox", { name: "Message" }).fill("Is it still there?");
   await page.getByRole("button", { name: "Send message" }).click();

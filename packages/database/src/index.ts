@@ -34,6 +34,10 @@ export type {
   WatchContent,
   WatchNews,
 } from "./emails/shopper-message.ts";
+export type { VariantCount } from "./experiments/compare-variants.ts";
+export { compareVariants } from "./experiments/compare-variants.ts";
+export type { Exposure } from "./experiments/store-exposures.ts";
+export { storeExposures } from "./experiments/store-exposures.ts";
 export { currentInventoryVersion } from "./inventory/current-inventory-version.ts";
 export type { Inventory } from "./inventory/load-inventory.ts";
 export { loadInventory } from "./inventory/load-inventory.ts";

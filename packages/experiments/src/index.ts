@@ -1,4 +1,9 @@
+export type { WeightedExperiment } from "./assign-variant.ts";
+export { assignVariant } from "./assign-variant.ts";
+export { chiSquareTest } from "./chi-square.ts";
 export type { ClientStatus, DataSource } from "./client-state.ts";
+export type { Interval, Proportion } from "./confidence-intervals.ts";
+export { newcombeInterval, wilsonInterval } from "./confidence-intervals.ts";
 export type { EvaluationDetails, EvaluationErrorCode, EvaluationReason } from "./evaluate.ts";
 export type { ExperimentClient, ExperimentClientOptions, ExperimentUser } from "./experiment-client.ts";
 export { createExperimentClient } from "./experiment-client.ts";
@@ -7,5 +12,6 @@ export type { ExperimentValues, Json, JsonObject } from "./experiment-values.ts"
 export type { FlagReader } from "./flag-reader.ts";
 export type { SiteParts } from "./merge-experiments.ts";
 export { mergeExperiments } from "./merge-experiments.ts";
+export { murmurHash } from "./murmur-hash.ts";
 export { nameHash } from "./name-hash.ts";
 export type { Endpoint, Environment, KeyValueStorage, Problem, Timers } from "./request.ts";

@@ -6,6 +6,7 @@ import * as sample from "./index.ts";
 test("exports exactly the public values", () => {
   expect(Object.keys(sample)).toEqual(["larkspur"]);
   expect(Object.keys(sample.larkspur).sort()).toEqual([
+    "experiments",
     "offers",
     "reviewSources",
     "reviews",

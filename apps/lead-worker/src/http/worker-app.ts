@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import type { VisitReader } from "../visits/read-visits.ts";
 import { appointmentRoutes } from "./appointments/appointment-routes.ts";
+import { experimentRoutes } from "./experiments/experiment-routes.ts";
 import { type Health, readHealth } from "./health.ts";
 import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The worker's HTTP app: health, metrics, the local inbox and the day sheet. */
+/** The worker's HTTP app: health, metrics, the local inbox, the day sheet and the experiments. */
 export function workerApp(parts: {
   visits: VisitReader;
   metrics: Metrics;
@@ -28,6 +29,7 @@ export function workerApp(parts: {
   });
   app.route("/inbox", inboxRoutes(parts.folders));
   app.route("/appointments", appointmentRoutes(parts.visits));
+  app.route("/experiments", experimentRoutes(parts.visits));
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));
   return app;

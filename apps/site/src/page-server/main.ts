@@ -1,7 +1,7 @@
 /** The site's process: `node src/page-server/main.ts`; `--dev` runs Next's development server behind the page server. */
 import { once } from "node:events";
 import { join } from "node:path";
-import { errorCode, errorFrames, openDatabase } from "@forecourt/database";
+import { errorCode, errorFrames, openDatabase, storeExposures } from "@forecourt/database";
 import { stopUnusedPostgres } from "@forecourt/database/embedded";
 import next from "next";
 import { pino } from "pino";
@@ -13,11 +13,14 @@ import { siteStartUpProblems } from "#server/settings/site-start-up-problems.ts"
 import { setSiteState, siteState } from "#server/site-state.ts";
 import { createPreviewRenderer } from "./documents/render-preview-image.ts";
 import { createSiteDocuments } from "./documents/site-documents.ts";
+import { createExperimentVisits, variantsOfApi } from "./experiments/experiment-visits.ts";
+import { createExposureRecorder } from "./experiments/record-exposures.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { logFrameworkErrors } from "./log-framework-errors.ts";
 import { createPageServer } from "./page-server.ts";
 import { prerenderOnStart } from "./pages/prerender-on-start.ts";
+import { requireExperiments } from "./require-experiments.ts";
 import { requireSettings } from "./require-settings.ts";
 import { danglingRedirects } from "./routing/dangling-redirects.ts";
 import { resolvePage } from "./routing/resolve-page.ts";
@@ -40,6 +43,7 @@ const log = pino({ name: "site", level: env.LOG_LEVEL });
 if (!development) logFrameworkErrors(log);
 
 setContentSource(loadContent());
+requireExperiments();
 const build = development ? { id: "development", timestamp: Date.now() } : readBuild(distDir);
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
 const scriptsDir = join(dir, "build/scripts");
@@ -59,10 +63,17 @@ const variants = {
   stores: settings.stores.map(({ id }) => id),
   defaultStore: storeId,
 };
+const exposures = createExposureRecorder(
+  (batch) => storeExposures(database, batch),
+  (error) => log.warn({ code: errorCode(error) }, "exposures of experiments could not be stored"),
+);
+const { record } = exposures;
 const { server, cache, limiter } = createPageServer({
   next: app.getRequestHandler(),
   variantOf: (request) =>
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
+  experimentVisit: createExperimentVisits({ secret: env.SITE_SECRET, https, record }),
+  apiVariants: variantsOfApi,
   isKnown: async (request) => (await knownDetails(request.headers.cookie)) !== undefined,
   resolve: resolvePage,
   fileAt: createFileServer({
@@ -95,7 +106,7 @@ const { server, cache, limiter } = createPageServer({
   onMissing: (path) => log.info(`Page not found: ${path}`),
 });
 
-setSiteState({ ...siteState(), pages: cache, renderings: limiter });
+setSiteState({ ...siteState(), pages: cache, renderings: limiter, recordExposures: record });
 const following = followInventory(database, {
   onVersion(version) {
     log.info({ version }, "new inventory");
@@ -140,6 +151,7 @@ const stop = async () => {
   stopping.abort();
   following.stop();
   await stopGracefully(server);
+  await exposures.flush();
   await database.close();
   if (isOrphan()) await stopUnusedPostgres(env.DATA_DIR);
   process.exit(0);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { runWithVariants } from "#server/experiments/run-with-variants.ts";
 import { API_PATH, CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
 import { sendConsentStyles } from "./documents/consent-styles.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
@@ -22,6 +23,8 @@ export type PageServerOptions = PageServiceOptions & {
   fileAt: FileServer;
   /** Serves the document for machines at a target, if there is one. */
   documentAt: DocumentServer;
+  /** The variants whose words the API answers with; by default the controls. */
+  apiVariants?: (request: IncomingMessage) => string;
   cacheBytes: number;
   /** Renderings at once and in the queue; by default two and sixty. */
   renderings?: RenderingLimits;
@@ -75,7 +78,10 @@ export function createPageServer(options: PageServerOptions): {
     if (options.development && isFramework) return next(request, response);
     if (serveFile) return serveFile(request, response);
     if (isConsentStyles) return sendConsentStyles(request, response);
-    if (isApi) return serveApi(next, request, response, options);
+    if (isApi) {
+      const variants = options.apiVariants?.(request) ?? "";
+      return runWithVariants(variants, () => serveApi(next, request, response, options));
+    }
     if (isPage && request.method === "POST" && isPostedPage(path))
       return servePostedForm(request, response, { ...options, servePosted: pages.servePosted });
     if (isPageData && isRead) return pages.servePageData(path, request, response);

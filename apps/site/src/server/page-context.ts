@@ -4,6 +4,7 @@ import type { PaymentTerms } from "@forecourt/finance";
 import type { Vocabulary } from "@forecourt/inventory";
 import type { Gate } from "@forecourt/visitor";
 import type { Locale } from "#shared/addresses/local-path.ts";
+import { accessOfFolder } from "./experiments/page-variants.ts";
 import { settingsFor } from "./settings/dealership.ts";
 import { siteState } from "./site-state.ts";
 import { type Access, viewerOf } from "./vehicles/viewer.ts";
@@ -33,7 +34,7 @@ export type PageContext = {
 export async function pageContext(params: VariantParams): Promise<PageContext> {
   const { locale, store, access } = await params;
   const { inventory } = siteState();
-  const known = access === "open" ? "open" : "locked";
+  const known = accessOfFolder(access) === "open" ? "open" : "locked";
   const viewer = viewerOf(known, settingsFor(store));
   return {
     ...viewer,

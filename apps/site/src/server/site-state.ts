@@ -1,4 +1,4 @@
-import type { Database } from "@forecourt/database";
+import type { Database, Exposure } from "@forecourt/database";
 import type { Vehicle, Vocabulary } from "@forecourt/inventory";
 import type { SiteViewer } from "./vehicles/viewer.ts";
 import type { VehicleSearch } from "./vehicles/visible-vehicle.ts";
@@ -24,6 +24,8 @@ export type SiteState = {
   scripts?: { consent: string };
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
+  /** Stores exposures later, in a batch. */
+  recordExposures?: (exposures: readonly Exposure[]) => void;
   /** The limiter of renderings, for health reports. */
   renderings?: { readonly peak: number; readonly refused: number };
 };

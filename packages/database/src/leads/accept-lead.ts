@@ -7,6 +7,7 @@ import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
 import { mayEmail } from "../emails/may-email.ts";
 import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
+import { countOutcome } from "../experiments/count-outcome.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { countRequest } from "../rate-limit/count-request.ts";
 import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
@@ -37,6 +38,8 @@ export type AcceptedLead = {
   email?: AcceptedEmail;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
+  /** The keyed hash of the visitor's id: the lead counts for the variants that they saw. It is not stored with it. */
+  experimentVisitor?: string;
   /** Limits that a new lead counts against; a repetition does not count. */
   limits?: readonly RateLimit[];
 };
@@ -91,7 +94,7 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 /** Stores a lead in the caller's transaction. */
 export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, appointment, resume, email, ...row } = accepted;
+  const { held, limits = [], application, appointment, resume, email, experimentVisitor, ...row } = accepted;
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
   const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
@@ -115,6 +118,8 @@ export async function insertLead(connection: Connection, accepted: AcceptedLead)
     const { emailKey } = row;
     await orm.insert(resumeTable).values({ id, leadId: accepted.id, sealed: Buffer.from(sealed), emailKey });
   }
+  // A suspicious lead is no outcome: nobody may have read the page.
+  if (experimentVisitor && !held) await countOutcome(connection, experimentVisitor, row.kind);
   const isTold = !held && (!email || (await queueEmailToShopper(connection, email, row)));
   if (appointment && slot) {
     const { storeId, emailKey = null } = row;

@@ -14,6 +14,8 @@ const SITE_GRANTS = [
   "INSERT ON resume",
   "INSERT, SELECT (id, kind, store_id, start_at, end_at, resources, vin, state, cancelled_by, sequence, content, reminder_id, created_at, changed_at, confirmed_at, confirmed_by, confirmed_note), UPDATE (start_at, end_at, resources, state, cancelled_by, sequence, reminder_id, changed_at) ON appointment",
   "INSERT, SELECT (id, address, store_id, created_at, expires_at) ON details_request",
+  "INSERT, SELECT (experiment, visitor) ON experiment_exposure",
+  "INSERT, SELECT (experiment, visitor, lead_kind) ON experiment_outcome",
   ...executeOn([
     "end_watches(uuid, text)",
     "details_watches(uuid)",
@@ -43,6 +45,7 @@ const WORKER_GRANTS = [
   "SELECT, INSERT ON shopper_email",
   "SELECT ON credit_application",
   "SELECT ON resume",
+  "SELECT ON experiment_exposure, experiment_outcome",
   "SELECT, UPDATE (state, cancelled_by, sequence, changed_at, confirmed_at, confirmed_by, confirmed_note) ON appointment",
   "INSERT (email_id, lead_id, state) ON outbox",
   ...executeOn(["drop_reminder(text)", "wipe_expired(jsonb)", "apply_retention(jsonb)"]),
@@ -56,10 +59,10 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, experiment_exposure, experiment_outcome, schema_migration";
 
 const FUNCTIONS =
-  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), drop_reminder(text), end_confirmation(), details_appointments(uuid), delete_details_without_appointments(uuid), apply_retention_without_appointments(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz)";
+  "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), drop_reminder(text), end_confirmation(), details_appointments(uuid), delete_details_without_appointments(uuid), apply_retention_without_appointments(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz), apply_retention_without_experiments(jsonb, timestamptz)";
 
 /**
  * Sets exactly these grants in the caller's transaction. Skips the owner's role, for installations with a single role.

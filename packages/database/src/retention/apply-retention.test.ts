@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { driveLead, startAt } from "../appointments/testing/example-appointment.ts";
 import { exampleDetailsRequest, exampleWatch } from "../emails/testing/example-requests.ts";
+import { storeExposures } from "../experiments/store-exposures.ts";
 import { replaceStoreInventory } from "../inventory/replace-store-inventory.ts";
 import { makeVehicle } from "../inventory/testing/make-vehicle.ts";
 import { acceptLead } from "../leads/accept-lead.ts";
@@ -102,6 +103,15 @@ test("resume: 180 days after it was received, with its lead wiped or not", async
   expect(await count("resume", "sealed = 'sealed' AND email_key = 'key'")).toBe(2);
   expect(await wipeAfter(180 * DAY + MINUTE)).toEqual({ resumesDeleted: 2 });
   expect([await count("lead"), await count("outbox")]).toEqual([2, 2]);
+});
+
+test("experiment_exposure, experiment_outcome: 180 days after the first view", async () => {
+  await storeExposures(database.site, [{ experiment: "hero", variant: "bold", visitor: "a" }]);
+  await acceptLead(database.site, makeLead({ experimentVisitor: "a" }));
+  expect(await wipeAfter(180 * DAY - MINUTE)).not.toHaveProperty("exposuresDeleted");
+  expect(await count("experiment_outcome")).toBe(1);
+  expect(await wipeAfter(180 * DAY + MINUTE)).toEqual({ exposuresDeleted: 1 });
+  expect([await count("experiment_exposure"), await count("experiment_outcome")]).toEqual([0, 0]);
 });
 
 test("appointment: 90 days after its end, cancelled or not; its lead by its own rule", async () => {

@@ -3,6 +3,7 @@ import type { DealershipConfig } from "./dealership-config-schema.ts";
 /** The settings with a product default. */
 export type BaseSettings = Pick<
   DealershipConfig,
+  | "home"
   | "routeRules"
   | "listing"
   | "outTheDoor"
@@ -20,6 +21,7 @@ const priceOnly = { inventory: false, price: true, offers: false };
 
 /** Product defaults (docs/product/dealership.md, "Defaults"). */
 export const baseSettings: BaseSettings = {
+  home: { firstSlide: null },
   routeRules: [],
   listing: {
     pageSize: 19,

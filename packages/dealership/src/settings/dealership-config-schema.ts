@@ -5,6 +5,7 @@ import { cookiesSchema } from "./cookies-schema.ts";
 import { feesSchema } from "./fees-schema.ts";
 import { nonEmpty, slug, uniqueList } from "./field-schemas.ts";
 import { financeSettingsSchema } from "./finance-settings-schema.ts";
+import { homeSchema } from "./home-schema.ts";
 import { leadRoutingSchema } from "./lead-routing-schema.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { menusSchema } from "./menu-schema.ts";
@@ -30,6 +31,7 @@ export const dealershipConfigSchema = z.strictObject({
   stores: z.array(storeSchema).min(1),
   profile: profileSchema,
   menus: menusSchema,
+  home: homeSchema,
   routeRules: routeRulesSchema,
   fees: feesSchema,
   listing: listingSchema,

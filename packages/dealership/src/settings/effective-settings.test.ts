@@ -39,6 +39,7 @@ describe("every setting with a default", () => {
   /** Path, product default, another value. */
   const settings: [path: string, byDefault: unknown, otherwise: unknown][] = [
     ["routeRules", [], [{ from: "/blog/**", to: "/shopping-guides", status: 308 }]],
+    ["home.firstSlide", null, "warranty"],
     ["listing.pageSize", 19, 24],
     ["listing.defaultSort", "newest", "oldest"],
     ["listing.filterPriority", ["bodystyle", "make_model", "features", "price"], ["price"]],

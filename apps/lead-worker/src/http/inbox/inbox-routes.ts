@@ -27,7 +27,7 @@ export function inboxRoutes({ mail: mailFolder, lender }: InboxFolders): Hono {
   inbox.get("/", async (context) => {
     const { lang, t } = language(context);
     const applications = await listApplications(lender, MAX_MESSAGES);
-    const body = html`<p><a href="/appointments">${messagesFor(lang).visits.link}</a></p>
+    const body = html`<p><a href="/appointments">${messagesFor(lang).visits.link}</a> · <a href="/experiments">${messagesFor(lang).experiments.link}</a></p>
 ${inboxList(await listMail(mailFolder, MAX_MESSAGES), t, mailFolder)}
 ${inboxApplications(applications, t)}`;
     return context.html(inboxPage({ lang, title: t.title, body }));

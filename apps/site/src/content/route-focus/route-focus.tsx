@@ -17,7 +17,8 @@ declare global {
  * that replaces itself, with unlocked prices, stays where it was.
  */
 export function RouteFocus() {
-  const url = `${usePathname()}?${useSearchParams()}`;
+  const path = usePathname();
+  const url = `${path}?${useSearchParams()}`;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     window.hydrated = true;
@@ -25,5 +26,11 @@ export function RouteFocus() {
     if (takeFocusRequest() || kept !== null) place.current?.closest("main")?.focus({ preventScroll: true });
     if (kept !== null) scrollTo({ top: kept, behavior: "instant" });
   }, [url]);
+  useEffect(() => {
+    // For experiments: the router may have had the page already. The server reads the consent exactly and counts a page
+    // once. The address is EXPOSURES_API_PATH: its module would be part of every page's scripts.
+    if (document.cookie.includes("analytics"))
+      navigator.sendBeacon("/api/experiments/exposures", new URLSearchParams({ path }));
+  }, [path]);
   return <span ref={place} hidden />;
 }

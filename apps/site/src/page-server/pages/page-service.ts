@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { formProblemSetCookie } from "#server/cookies/form-problem.ts";
+import type { ExperimentVisit } from "../experiments/experiment-visits.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import { followGpc } from "../http/follow-gpc.ts";
 import type { PageRoute } from "../routing/page-route.ts";
@@ -17,8 +18,10 @@ import type { RefusedPost } from "./serve-posted-form.ts";
 import { sendUnavailable } from "./unavailable-page.ts";
 
 export type PageServiceOptions = RenderOptions & {
-  /** The variant a request asks for. */
+  /** The variant a request asks for, without experiments. */
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
+  /** The experiments of a request's visitor. Absent: every page shows the controls. */
+  experimentVisit?: (request: IncomingMessage, isDocument: boolean) => ExperimentVisit;
   /** Whether the request's visitor gave details that a form can show. */
   isKnown: (request: IncomingMessage) => Promise<boolean>;
   /** The route of an address in a variant; pure in the current inventory. */
@@ -47,6 +50,16 @@ const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Visitors who come again after this time find most of the queue gone. */
 const RETRY_AFTER_SECONDS = 5;
+
+/** A page that the browser fetches before the visitor asks for it, or never does. */
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  const purpose = headers["sec-purpose"] ?? headers["purpose"];
+  return headers["next-router-prefetch"] !== undefined || String(purpose ?? "").startsWith("prefetch");
+}
+
+function withExperiments(variant: Variant, visit: ExperimentVisit | undefined): Variant {
+  return visit && visit.variants.length > 0 ? { ...variant, experiments: visit.variants } : variant;
+}
 
 /** Serves pages from the cache, or renders them, once however many request them at once. */
 export function createPageService(
@@ -83,7 +96,9 @@ export function createPageService(
       return;
     }
     followGpc(request, response, options.https);
-    const variant = await options.variantOf(request);
+    const isShown = request.method !== "HEAD" && !isPrefetch(request);
+    const visit = options.experimentVisit?.(request, isShown && router === null);
+    const variant = withExperiments(await options.variantOf(request), visit);
     const target = request.url ?? "/";
     const asked = routeOf(withoutRouterParam(target), variant);
     const found = router ? payloadRoute(asked, (location) => routeOf(location, variant)) : asked;
@@ -105,6 +120,9 @@ export function createPageService(
       const sent = dataKey(page.data.path, variant);
       if (!sentData.get(sent)) sentData.set(sent, page.data.body);
     }
+    // Private in every cache (send-page.ts), so that no other visitor gets the id.
+    if (visit?.setCookie) response.setHeader("Set-Cookie", visit.setCookie);
+    if (visit && isShown && page.status === 200) visit.shown(route.address);
     if (personal) {
       response.setHeader("X-Robots-Tag", "noindex");
       // The page shows the refused form again; the cookie that carried it is no longer needed.
@@ -134,7 +152,8 @@ export function createPageService(
       response: ServerResponse,
       { posted, status }: RefusedPost,
     ): Promise<void> {
-      const variant = await options.variantOf(request);
+      const visit = options.experimentVisit?.(request, false);
+      const variant = withExperiments(await options.variantOf(request), visit);
       const route = routeOf(request.url ?? "/", variant);
       if (route.kind === "redirect") {
         response.writeHead(303, { ...security, "cache-control": "no-store", location: route.location }).end();

@@ -1,3 +1,5 @@
+import { variantsOfInternal } from "#server/experiments/page-variants.ts";
+import { runWithVariants } from "#server/experiments/run-with-variants.ts";
 import { POSTED_HEADER } from "#shared/posted-page.ts";
 import { type RequestHandler, requestInProcess } from "../http/in-process-request.ts";
 import type { PageAnswer } from "../routing/page-route.ts";
@@ -44,7 +46,7 @@ async function render(
   { next, deferScripts, imageHosts }: RenderOptions,
 ): Promise<FinishedPage> {
   const defer = deferScripts && !router && route.scripts !== "at-once";
-  const response = await requestInProcess(next, {
+  const request = {
     url: route.address,
     headers: {
       host: "localhost",
@@ -53,7 +55,9 @@ async function render(
       ...(posted !== undefined && { [POSTED_HEADER]: posted }),
       ...(route.personal ? cookie && { cookie } : defer && MARK_FRAMEWORK_SCRIPTS),
     },
-  });
+  };
+  const variants = variantsOfInternal(internal);
+  const response = await runWithVariants(variants, () => requestInProcess(next, request));
   return finishPage(response, { html: !router, defer, imageHosts });
 }
 

@@ -1,3 +1,4 @@
+import { placeVariants } from "#server/experiments/page-variants.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import type { Variant } from "./variant.ts";
 
@@ -34,8 +35,10 @@ export function pageAnswer(
   params: Record<string, string>,
   address: string,
 ): PageAnswer {
-  const path = `/v/${variant.locale}/${variant.store}/${variant.access}/${name}`;
-  return { kind: "page", internal: withQuery(path, params), address: localPath(variant.locale, address) };
+  const { locale, store, access, experiments } = variant;
+  const { folder, params: placed } = placeVariants(experiments, address.split(/[?#]/, 1)[0] ?? "");
+  const internal = withQuery(`/v/${locale}/${store}/${access}${folder}/${name}`, { ...params, ...placed });
+  return { kind: "page", internal, address: localPath(locale, address) };
 }
 
 /**

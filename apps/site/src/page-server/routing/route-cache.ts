@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { variantsKey } from "#server/experiments/visitor-variants.ts";
 import type { PageRoute } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
@@ -26,7 +27,7 @@ export function createRouteCache(
       routes.clear();
       version = inventoryVersion();
     }
-    const key = `${audienceOf(variant)} ${address}`;
+    const key = `${audienceOf(variant)} ${variantsKey(variant.experiments ?? [])} ${address}`;
     const cached = routes.get(key);
     if (cached) return cached;
     // In a whole URL, two slashes at the start are a path, not a host.

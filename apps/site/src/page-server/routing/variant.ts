@@ -1,11 +1,21 @@
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
+import type { VisitorVariant } from "#server/experiments/visitor-variants.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 
-/** What a shared page depends on besides its address: language, selected store, and whether prices are unlocked. */
-export type Variant = { locale: Locale; store: string; access: Access };
+/**
+ * What a shared page depends on besides its address: language, selected store, whether prices are unlocked, and the
+ * visitor's variants of the experiments.
+ */
+export type Variant = {
+  locale: Locale;
+  store: string;
+  access: Access;
+  /** Absent without an id of the visitor: then a page shows the controls. */
+  experiments?: readonly VisitorVariant[];
+};
 
 export type VariantOptions = {
   secret: string;

@@ -1,28 +1,35 @@
 import { type Facts, fillTokens, type SiteContent, settingsFacts } from "@forecourt/dealership/content";
+import { type JsonObject, mergeExperiments } from "@forecourt/experiments";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { perVariants } from "../experiments/request-variants.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { type ContentSource, contentSource } from "./content-source.ts";
 import { localizeLinks } from "./localize-links.ts";
 
 type Written = { content: SiteContent; facts: Facts };
 
-const written = new Map<string, Written>();
+const written = perVariants((key, changes) => {
+  const [locale, storeId] = key.split(" ", 2) as [Locale, string];
+  return write(withWords(contentSource()[locale], locale, changes), locale, storeId);
+});
 let source: ContentSource | undefined;
 
 /**
- * The content in a language for a store's visitors, with facts and localized links. Facts that only the page knows
- * (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
+ * The content in a language for a store's visitors, with facts, localized links and the words of the request's variants.
+ * Facts that only the page knows (`vehicleCount`, `listing` …) are still tokens: fill them with `fillTokens`.
  */
 export function siteContent(locale: Locale, storeId: string): Written {
   const current = contentSource();
   if (source !== current) written.clear();
   source = current;
-  const key = `${locale} ${storeId}`;
-  const known = written.get(key);
-  if (known) return known;
-  const result = write(current[locale], locale, storeId);
-  written.set(key, result);
-  return result;
+  return written.get(`${locale} ${storeId}`);
+}
+
+/** The content files with what variants say instead, as `content` of the language. */
+function withWords(content: SiteContent, locale: Locale, changes: readonly JsonObject[]): SiteContent {
+  if (changes.length === 0) return content;
+  const langs: Partial<Record<Locale, { content: SiteContent }>> = { [locale]: { content } };
+  return mergeExperiments({ settings: {}, langs }, changes).langs[locale]!.content;
 }
 
 function write(said: SiteContent, locale: Locale, storeId: string): Written {

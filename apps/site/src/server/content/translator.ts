@@ -1,3 +1,4 @@
+import { mergeExperiments } from "@forecourt/experiments";
 import { createTranslator } from "next-intl";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import appointment from "../../../messages/en/appointment.json" with { type: "json" };
@@ -52,6 +53,7 @@ import unavailablePageEs from "../../../messages/es/unavailable-page.json" with 
 import unlockEs from "../../../messages/es/unlock.json" with { type: "json" };
 import vehicleEs from "../../../messages/es/vehicle.json" with { type: "json" };
 import watchesEs from "../../../messages/es/watches.json" with { type: "json" };
+import { perVariants } from "../experiments/request-variants.ts";
 
 const en = {
   appointment,
@@ -116,12 +118,18 @@ const es: Messages = {
 /** Every message of the site by its language. */
 export const catalogues = { en, es };
 
+const withVariants = perVariants((locale, changes) => {
+  const langs: Record<string, Messages> = catalogues;
+  return mergeExperiments({ settings: {}, langs }, changes).langs[locale]!;
+});
+
 /**
  * A translate function for one namespace of messages. Keys are checked against the English catalogue.
+ * The words are those of the request's variants.
  *
  * @example translator("en", "listing")("results", { count: 231 })
  */
 export function translator<N extends Namespace>(locale: string, namespace: N) {
-  const messages = locale === "es" ? es : en;
+  const messages = withVariants.get(locale === "es" ? "es" : "en");
   return createTranslator<Messages, N>({ locale: intlLocale(locale), messages, namespace });
 }

@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, DISPLAY_COOKIE, RECORD_COOKIE } from "#shared/consent/consent-cookie.ts";
+import { EXPERIMENT_COOKIE } from "./experiment-cookie.ts";
 import { formProblemCookieName } from "./form-problem.ts";
 import { pendingUnlockCookieName } from "./pending-unlock.ts";
 import { sentLeadsCookieName } from "./sent-leads.ts";
@@ -21,6 +22,7 @@ export function cookieNames(https: boolean): string[] {
     CONSENT_COOKIE,
     DISPLAY_COOKIE,
     RECORD_COOKIE,
+    EXPERIMENT_COOKIE,
   ];
 }
 

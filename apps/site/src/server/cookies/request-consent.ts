@@ -1,6 +1,7 @@
 import {
   allowedCategories,
   type ConsentCategory,
+  type ConsentSettings,
   consentReducer,
   hasGpcSignal,
   INITIAL_CONSENT,
@@ -19,6 +20,8 @@ export type RequestConsent = {
   gpc: boolean;
 };
 
+type ConsentOptions = { header?: string | null; settings?: ConsentSettings };
+
 /**
  * The consent of a request, from its cookies and `Sec-GPC` (docs/product/consent.md, "What is allowed").
  *
@@ -28,8 +31,20 @@ export function requestConsent(
   headers: { get(name: string): string | null },
   settings = dealership.settings.cookies,
 ): RequestConsent {
-  const cookies = readConsentCookies(headers.get("cookie"));
-  const gpc = cookies.gpc || hasGpcSignal({ header: headers.get("sec-gpc") });
+  return consentOf(headers.get("cookie"), { header: headers.get("sec-gpc"), settings });
+}
+
+/**
+ * The consent in a `Cookie` header.
+ *
+ * @param options `header`: the request's `Sec-GPC`
+ */
+export function consentOf(
+  cookieHeader: string | null | undefined,
+  { header = null, settings = dealership.settings.cookies }: ConsentOptions = {},
+): RequestConsent {
+  const cookies = readConsentCookies(cookieHeader);
+  const gpc = cookies.gpc || hasGpcSignal({ header });
   const { consent } = consentReducer(
     INITIAL_CONSENT,
     { type: "started", stored: cookies.stored, gpc },

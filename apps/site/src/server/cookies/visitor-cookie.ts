@@ -8,6 +8,7 @@ import {
 import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
+import { readExperimentId } from "./experiment-cookie.ts";
 import { readCookie } from "./request-cookie.ts";
 import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
 import { STORE_COOKIE } from "./store-cookie.ts";
@@ -17,6 +18,8 @@ export type Visitor = {
   profile: VisitorProfile;
   /** So that an unchanged application is not sent again. */
   application?: FinancingApplication;
+  /** The id of experiments, from its own cookie and with consent; a lead counts for its variants. */
+  experimentId?: string;
 };
 
 const PURPOSE = "visitor";
@@ -77,7 +80,8 @@ export async function readVisitor(
   const visitor = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
   const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
   const profile = expireUnlocks(visitor.profile, now, days && days * DAY_SECONDS * 1000);
-  return { ...visitor, profile };
+  const experimentId = readExperimentId(cookies);
+  return { ...visitor, profile, ...(experimentId !== null && { experimentId }) };
 }
 
 function unlockLifetime(storeId = dealership.settings.stores[0]!.id): number | null {

@@ -22,6 +22,7 @@ import {
 import type { Resume } from "@forecourt/leads/resume";
 import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
+import { experimentVisitorHash } from "../cookies/experiment-cookie.ts";
 import { accessOf, type Visitor } from "../cookies/visitor-cookie.ts";
 import { sealedEmail } from "../emails/sealed-email.ts";
 import { networkLimits } from "../http/network-limits.ts";
@@ -125,6 +126,9 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
     ...(resume && { resume: { id: resume.id, sealed: resume.sealed } }),
     ...(appointment && { appointment }),
     ...(email && { email: await acceptedEmail(email, now) }),
+    ...(shopper.visitor.experimentId !== undefined && {
+      experimentVisitor: experimentVisitorHash(shopper.visitor.experimentId, env.SITE_SECRET),
+    }),
     held: shopper.suspicious,
     emailKey: lead.customer.email ? hashEmail(env.SITE_SECRET, lead.customer.email) : null,
     limits: networkLimits("lead", shopper.network, env.LEAD_RATE_LIMIT),

@@ -3,6 +3,7 @@ import { appointmentPaths } from "./appointment-paths.ts";
 import { componentSchemas } from "./components.ts";
 import { emailLinkPaths } from "./email-link-paths.ts";
 import { emailPaths } from "./email-paths.ts";
+import { experimentPaths } from "./experiment-paths.ts";
 import { leadPaths } from "./lead-paths.ts";
 import { messagePanelPaths } from "./message-panel-paths.ts";
 import { phonePaths } from "./phone-paths.ts";
@@ -65,6 +66,7 @@ export function openApiDocument({
       ...appointmentPaths(),
       ...emailPaths(),
       ...emailLinkPaths(),
+      ...experimentPaths(),
       ...sitePaths(),
     },
     components: {

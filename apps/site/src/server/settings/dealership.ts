@@ -5,26 +5,18 @@ import {
   resolveSettings,
   type StoreSettings,
 } from "@forecourt/dealership";
-import { larkspur } from "@forecourt/sample-dealership";
+import { mergeExperiments } from "@forecourt/experiments";
 import {
   illustrationAlt,
   illustrationCaption,
   illustrationFile,
   illustrationFor,
 } from "@forecourt/vehicle-illustrations";
+import { source } from "../dealership.ts";
+import { perVariants } from "../experiments/request-variants.ts";
 import { appointmentErrors } from "./check-appointments.ts";
 import { tradeInErrors } from "./check-trade-in.ts";
-
-/**
- * The dealership this site serves: the one place that names its package. To serve another, import that one instead
- * (README, "Make it your own dealership").
- */
-const source = larkspur;
-
-const wrongSettings = (lines: readonly string[]) =>
-  new Error(
-    `forecourt/site: the dealership's settings are wrong:\n${lines.map((line) => `  ${line}`).join("\n")}`,
-  );
+import { wrongSettings } from "./wrong-settings.ts";
 
 const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
 if (!checked.ok) throw wrongSettings(checked.errors.map(({ path, code }) => `${path}: ${code}`));
@@ -60,7 +52,15 @@ const wrongAppointments = [
 const wrong = [...wrongTradeIn, ...wrongAppointments];
 if (wrong.length > 0) throw wrongSettings(wrong);
 
-/** The settings of a store: its own merged over the dealership's, which apply to unknown ids. */
+const withVariants = perVariants((storeId, changes) => {
+  const own = byStore.get(storeId) ?? settings;
+  return changes.length === 0 ? own : mergeExperiments({ settings: own, langs: {} }, changes).settings;
+});
+
+/**
+ * The settings of a store: its own merged over the dealership's, which apply to unknown ids; then those of the
+ * request's variants.
+ */
 export function settingsFor(storeId: string): DealershipConfig {
-  return byStore.get(storeId) ?? settings;
+  return withVariants.get(byStore.has(storeId) ? storeId : "");
 }

@@ -15,13 +15,15 @@ import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SectionProps } from "../section-props.ts";
 import { currentSlides } from "./current-slides.ts";
+import { slidesInOrder } from "./slides-in-order.ts";
 
 /** The slides at the top of the home page. They change only when the visitor selects one. */
 export function HeroSection({ section, context }: SectionProps<"hero">) {
   const { locale, now, settings } = context;
   const t = translator(locale, "home");
   const timeZone = settings.profile.timezone;
-  const slides = currentSlides(section.slides, advertisedOffersIn(locale, context.storeId), {
+  const ordered = slidesInOrder(section.slides, settings.home.firstSlide);
+  const slides = currentSlides(ordered, advertisedOffersIn(locale, context.storeId), {
     now,
     timeZone,
     locale,

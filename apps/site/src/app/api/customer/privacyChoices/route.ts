@@ -1,6 +1,7 @@
 import { type ConsentChoice, chosenCategories, serializeCategories } from "@forecourt/consent";
 import { siteEnv } from "#env.ts";
 import { describePreferences } from "#features/consent/describe-preferences.ts";
+import { experimentCookiesFor } from "#server/cookies/experiment-cookie.ts";
 import { requestConsent } from "#server/cookies/request-consent.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
@@ -34,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   const choice = RECORDED_CHOICES.find((one) => one === button);
   if (button === "manage") return seeOther(page, []);
   if (!choice) return refusal([{ field: "consent", code: "invalid" }], 422, locale);
+  const https = SITE_URL.startsWith("https:");
   const { policyVersion } = dealership.settings.cookies;
   const { gpc } = requestConsent(request.headers);
   const categories = chosenCategories(
@@ -49,9 +51,13 @@ export async function POST(request: Request): Promise<Response> {
   const cookies = consentSetCookies(
     { allowCookies: serializeCategories(categories), displayCookies: null, policyVersion },
     { policyVersion, chosenAt: Math.floor(Date.now() / 1000), locale, choice, gpc },
-    SITE_URL.startsWith("https:"),
+    https,
   );
-  return seeOther(path.split("?")[0] === PRIVACY_CHOICES_PATH ? `${page}?saved=1` : from, cookies);
+  const experiment = experimentCookiesFor(request.headers.get("cookie"), categories, https);
+  return seeOther(path.split("?")[0] === PRIVACY_CHOICES_PATH ? `${page}?saved=1` : from, [
+    ...cookies,
+    ...experiment,
+  ]);
 }
 
 /** The path of the form's page, from `Referer`; `isOwnOrigin` has rejected other sites. */

@@ -236,8 +236,11 @@ const WITHOUT_CLIENT = [
   "getMessagePanel",
   "getUnlockStep",
   "getVisitor",
+  // The client of packages/experiments reads it, at a configured address.
+  "listExperiments",
   "postTermsStep",
   "postTradeInStep",
+  "recordExposure",
   // The browser seals an application itself; no other program has one to send.
   "getLenderKey",
   "sendCreditApplication",

@@ -1,0 +1,12 @@
+import { runningExperiments } from "#server/experiments/experiments-config.ts";
+import { json } from "#server/leads/answer.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The names of the running experiments, as the client of `packages/experiments` reads them. */
+export function GET(): Response {
+  return json(
+    runningExperiments().map(({ name }) => name),
+    200,
+  );
+}

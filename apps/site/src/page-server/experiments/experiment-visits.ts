@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import type { Exposure } from "@forecourt/database";
+import {
+  experimentSetCookie,
+  experimentVisitorHash,
+  newExperimentId,
+  readExperimentId,
+} from "#server/cookies/experiment-cookie.ts";
+import { exposuresOf } from "#server/experiments/exposures-of.ts";
+import {
+  type VisitorVariant,
+  variantsKey,
+  variantsOfPage,
+  visitorVariants,
+} from "#server/experiments/visitor-variants.ts";
+import { readLocale } from "#shared/addresses/local-path.ts";
+
+/** A request's visitor, as the experiments see them. */
+export type ExperimentVisit = {
+  variants: readonly VisitorVariant[];
+  /** The cookie of a new id. */
+  setCookie: string | null;
+  /** Records that a page was shown. */
+  shown: (address: string) => void;
+};
+
+type VisitOptions = {
+  secret: string;
+  https: boolean;
+  record: (exposures: readonly Exposure[]) => void;
+};
+
+/** Reads the visitor of a request; only a document gives a new visitor an id. */
+export function createExperimentVisits({ secret, https, record }: VisitOptions) {
+  return (request: IncomingMessage, isDocument: boolean): ExperimentVisit => {
+    const { cookie } = request.headers;
+    const created = isDocument ? newExperimentId(cookie) : null;
+    const id = created ?? readExperimentId(cookie);
+    const variants = visitorVariants(id);
+    return {
+      variants,
+      setCookie: created && experimentSetCookie(created, https),
+      shown(address) {
+        if (id !== null) record(exposuresOf(variants, address, experimentVisitorHash(id, secret)));
+      },
+    };
+  };
+}
+
+/**
+ * The variants of an API request: those of the page that sent it, by `Referer`. So cards that a page loads have the
+ * words of the page.
+ */
+export function variantsOfApi({ headers }: IncomingMessage): string {
+  const { cookie, referer } = headers;
+  if (!referer || !URL.canParse(referer)) return "";
+  const { path } = readLocale(new URL(referer).pathname);
+  return variantsKey(variantsOfPage(visitorVariants(readExperimentId(cookie)), path));
+}

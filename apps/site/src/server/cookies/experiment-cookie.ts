@@ -1,0 +1,77 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { ConsentCategory } from "@forecourt/consent";
+import { consentOf } from "./request-consent.ts";
+import { readCookie } from "./request-cookie.ts";
+
+/** The cookie with the visitor's random id, by which experiments assign variants. */
+export const EXPERIMENT_COOKIE = "experimentId";
+
+/** One year, as the consent that it needs. */
+const MAX_AGE_SECONDS = 365 * 24 * 3600;
+
+/** `crypto.randomUUID`; anything else is not ours. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The visitor's id of a request; null without one, or without consent for analytics.
+ *
+ * @param cookies the request's `Cookie` header
+ */
+export function readExperimentId(cookies: string | null | undefined): string | null {
+  return allowsExperiments(cookies) ? storedId(cookies) : null;
+}
+
+/** Experiments count visitors, so they need consent for analytics. */
+const allowsExperiments = (cookies: string | null | undefined) =>
+  consentOf(cookies).allowed.includes("analytics");
+
+function storedId(cookies: string | null | undefined): string | null {
+  const id = readCookie(cookies, EXPERIMENT_COOKIE);
+  return id && ID.test(id) ? id : null;
+}
+
+/**
+ * A new id for a visitor who allows analytics and has none; otherwise null.
+ *
+ * @param cookies the request's `Cookie` header
+ */
+export function newExperimentId(cookies: string | null | undefined): string | null {
+  return allowsExperiments(cookies) && readExperimentId(cookies) === null ? randomUUID() : null;
+}
+
+/** The `Set-Cookie` value that stores an id. Scripts cannot read it. */
+export function experimentSetCookie(id: string, https: boolean): string {
+  return `${EXPERIMENT_COOKIE}=${id}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
+/**
+ * The `Set-Cookie` values for a new choice of categories: an id where analytics is allowed and there is none, its end
+ * where analytics is not allowed.
+ *
+ * @param cookies the request's `Cookie` header, before the choice
+ * @param categories the new choice
+ * @example experimentCookiesFor(request.headers.get("cookie"), ["essential", "analytics"], true)
+ */
+export function experimentCookiesFor(
+  cookies: string | null | undefined,
+  categories: readonly ConsentCategory[],
+  https: boolean,
+): string[] {
+  if (categories.includes("analytics"))
+    return storedId(cookies) === null ? [experimentSetCookie(randomUUID(), https)] : [];
+  return readCookie(cookies, EXPERIMENT_COOKIE) === undefined ? [] : [expiredExperimentCookie(https)];
+}
+
+/** The `Set-Cookie` value that removes the id, for consent that is withdrawn. */
+export function expiredExperimentCookie(https: boolean): string {
+  return `${EXPERIMENT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
+/**
+ * What the database keeps instead of an id: a keyed hash, so that a copy of the database names no browser.
+ *
+ * @param secret SITE_SECRET
+ */
+export function experimentVisitorHash(id: string, secret: string): string {
+  return createHmac("sha256", secret).update(`experiment\n${id}`).digest("base64url");
+}
