@@ -11,21 +11,23 @@ export type PageWeight = {
 
 /** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
 export const PAGE_LIMITS = {
-  // On every page, noticing a newer build: 0.35 kB of scripts, 0.05 kB of HTML.
-  home: { elements: 1100, html: 83.5, htmlBrotli: 13.8, scripts: 141.9 },
+  // On every page, noticing a newer build: 0.35 kB of scripts, 0.05 kB of HTML. The consent banner with its script of the
+  // head: 16 elements, 2 kB of HTML (0.7 kB by brotli), 0.3 kB of scripts for its dialog.
+  home: { elements: 1100, html: 85.6, htmlBrotli: 14.6, scripts: 142.2 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   // A test drive on each card: 19 elements, 0.14 kB. Icons of cards and dots of filters are generated content.
-  list: { elements: 1400, html: 110, htmlBrotli: 14.6, scripts: 148.1 },
+  list: { elements: 1416, html: 112.3, htmlBrotli: 15.3, scripts: 148.4 },
   // "Message us" is three elements of a page and 0.3 kB of its scripts.
-  vehicle: { elements: 980, html: 83.8, htmlBrotli: 13.3, scripts: 146.5 },
-  financing: { elements: 848, html: 73.5, htmlBrotli: 11.9, scripts: 145.6 },
-  article: { elements: 491, html: 40, htmlBrotli: 8.5, scripts: 140.7 },
+  vehicle: { elements: 996, html: 86, htmlBrotli: 14, scripts: 146.8 },
+  financing: { elements: 864, html: 75.3, htmlBrotli: 12.5, scripts: 145.9 },
+  article: { elements: 507, html: 42.1, htmlBrotli: 9.1, scripts: 141 },
 } satisfies Record<string, PageWeight>;
 
 /**
  * The most that all pages together load: styles by brotli, and the font file. The comparison, its tray and the hearts
  * are 1.1 kB of the styles; the pricing wizard with its parts of the kit and the terms bar 0.5 kB;
- * days, times and the file field 0.25 kB; toasts 0.1 kB.
+ * days, times and the file field 0.25 kB; toasts 0.1 kB;
+ * the consent banner, its dialog and switches 0.6 kB.
  */
-export const FILE_LIMITS = { styles: 22.7, font: 13.6 };
+export const FILE_LIMITS = { styles: 23.3, font: 13.6 };
