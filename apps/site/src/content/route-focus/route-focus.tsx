@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { EXPOSURES_API_PATH } from "#shared/addresses/exposures-api-path.ts";
 import { takeFocusRequest } from "./focus-request.ts";
 import { takeKeptPlace } from "./kept-place.ts";
 
@@ -30,7 +31,7 @@ export function RouteFocus() {
     // For experiments: the router may have had the page already. The server reads the consent exactly and counts a page
     // once. The address is EXPOSURES_API_PATH: its module would be part of every page's scripts.
     if (document.cookie.includes("analytics"))
-      navigator.sendBeacon("/api/experiments/exposures", new URLSearchParams({ path }));
+      navigator.sendBeacon(EXPOSURES_API_PATH, new URLSearchParams({ path }));
   }, [path]);
   return <span ref={place} hidden />;
 }

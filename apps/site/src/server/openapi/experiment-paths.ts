@@ -1,4 +1,5 @@
-import { EXPERIMENTS_API_PATH, EXPOSURES_API_PATH } from "#shared/addresses/public-paths.ts";
+import { EXPOSURES_API_PATH } from "#shared/addresses/exposures-api-path.ts";
+import { EXPERIMENTS_API_PATH } from "#shared/addresses/public-paths.ts";
 import { refused } from "./refusal-answer.ts";
 
 const SHOWN_PAGE = {

@@ -75,7 +75,6 @@ export const VISITOR_API_PATH = `${API_PATH}/visitor`;
 export const FORGET_API_PATH = `${VISITOR_API_PATH}/forget`;
 /** Names of the running experiments, for the client of `packages/experiments`. */
 export const EXPERIMENTS_API_PATH = `${API_PATH}/statsig/experiments`;
-export const EXPOSURES_API_PATH = `${API_PATH}/experiments/exposures`;
 export const PHONE_API_PATH = `${API_PATH}/customer/phoneValidation`;
 export const VEHICLE_CARDS_API_PATH = `${API_PATH}/customer/vehicleCards`;
 export const TERMS_STEP_API_PATH = `${API_PATH}/customer/termsStep`;

@@ -228,6 +228,8 @@ const COVERED: Record<string, Record<string, Covered>> = {
 
 /** The health check, the document itself and what the own pages ask for need no client. */
 const WITHOUT_CLIENT = [
+  "choosePrivacy",
+  "getPrivacyChoices",
   "forgetVisitor",
   // A calendar opens it.
   "getCalendarFile",
