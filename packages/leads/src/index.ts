@@ -38,5 +38,5 @@ export type {
   LeadType,
 } from "./route-lead.ts";
 export { DEFAULT_SUBJECT, routeLead } from "./route-lead.ts";
-export type { LeadConsent, StoredLead } from "./stored-lead.ts";
+export type { CookieConsent, LeadConsent, StoredLead } from "./stored-lead.ts";
 export { stockVin, storedLead } from "./stored-lead.ts";

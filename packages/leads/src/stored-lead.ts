@@ -10,6 +10,20 @@ import type { ResumeFacts } from "./resume/resume.ts";
 /** A shopper's consent or refusal, with the text beside the box. */
 export type LeadConsent = { version: string; text: string; granted: boolean };
 
+/** What the shopper had chosen about cookies when the lead was sent. */
+export type CookieConsent = {
+  policyVersion: string;
+  /** Seconds since 1970. */
+  chosenAt: number;
+  locale: LeadLocale;
+  /** The button, `save-and-continue` for the switches. */
+  choice: string;
+  /** Global Privacy Control, at the choice or now. */
+  gpc: boolean;
+  /** The categories allowed now. */
+  allowed: readonly string[];
+};
+
 type StoredLeadOf<K extends LeadKind> = {
   id: string;
   kind: K;
@@ -25,6 +39,8 @@ type StoredLeadOf<K extends LeadKind> = {
   /** The shopper's own vehicle besides the wanted one. */
   tradeIn: LeadVehicle | null;
   consent: LeadConsent | null;
+  /** Missing before a choice, and in records of earlier versions. */
+  cookieConsent?: CookieConsent;
   locale: LeadLocale;
   page: string | null;
   /** Missing in records of earlier versions. */
@@ -70,6 +86,7 @@ export function storedLead(
     receivedAt: string;
     stockVehicle: LeadVehicle | null;
     consent: LeadConsent | null;
+    cookieConsent?: CookieConsent;
     resume?: ResumeFacts;
   },
 ): StoredLead {

@@ -17,7 +17,7 @@ export const PAGE_LIMITS = {
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
   // A test drive on each card: 19 elements, 0.14 kB. Icons of cards and dots of filters are generated content.
-  list: { elements: 1416, html: 112.3, htmlBrotli: 15.3, scripts: 148.4 },
+  list: { elements: 1416, html: 112.3, htmlBrotli: 15.4, scripts: 148.4 },
   // "Message us" is three elements of a page and 0.3 kB of its scripts.
   vehicle: { elements: 996, html: 86, htmlBrotli: 14, scripts: 146.8 },
   financing: { elements: 864, html: 75.3, htmlBrotli: 12.5, scripts: 145.9 },

@@ -6,8 +6,6 @@ export type ConsentConfig = {
   locale: "en" | "es";
   /** Cookies are `Secure`. */
   https: boolean;
-  /** The page does not scroll while the banner is open. */
-  locked: boolean;
   /** Address of the page with the switches. */
   choices: string;
   /** Address of the consent script. */
@@ -25,7 +23,7 @@ export const SHOW_BANNER = [
   `(s=>{let r=document.documentElement,f=()=>{`,
   `let g=n=>{try{return decodeURIComponent((document.cookie.match("(?:^|; )"+n+"=([^;]*)")||[])[1]||"")}catch{return""}},`,
   `d=g("displayCookies"),n=navigator,`,
-  `c=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/(^|,)(essential|functional|analytics|targeting)(,|$)/.test(g("allowCookies"))&&!/^(show|ask)$/.test(d);`,
+  `c=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/essential|functional|analytics|targeting/.test(g("allowCookies"))&&!/^(show|ask)$/.test(d);`,
   `r.toggleAttribute("data-gpc",n.globalPrivacyControl===!0||g("gpc")=="1");`,
   `r.toggleAttribute("data-consent",s.tier>0&&(d=="force"||!c&&!/^(\\/es)?\\/legal(\\/|$)/.test(location.pathname)))};`,
   `f();self.consent={s,f};addEventListener("pageshow",e=>e.persisted&&f());`,

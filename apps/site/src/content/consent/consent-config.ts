@@ -12,7 +12,6 @@ export function consentConfig({ cookies }: DealershipConfig, locale: Locale): Co
     policy: cookies.policyVersion,
     locale,
     https: siteEnv().SITE_URL.startsWith("https:"),
-    locked: cookies.bgLocked,
     choices: localPath(locale, PRIVACY_CHOICES_PATH),
     script: siteState().scripts?.consent ?? "",
   };

@@ -1,3 +1,4 @@
+import type { CookieConsent } from "@forecourt/leads";
 import {
   expireUnlocks,
   NEW_VISITOR,
@@ -9,6 +10,7 @@ import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { readExperimentId } from "./experiment-cookie.ts";
+import { consentOf } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
 import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
 import { STORE_COOKIE } from "./store-cookie.ts";
@@ -20,6 +22,8 @@ export type Visitor = {
   application?: FinancingApplication;
   /** The id of experiments, from its own cookie and with consent; a lead counts for its variants. */
   experimentId?: string;
+  /** What was chosen about cookies, from cookies of their own; a lead carries it. */
+  cookieConsent?: CookieConsent;
 };
 
 const PURPOSE = "visitor";
@@ -81,7 +85,18 @@ export async function readVisitor(
   const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
   const profile = expireUnlocks(visitor.profile, now, days && days * DAY_SECONDS * 1000);
   const experimentId = readExperimentId(cookies);
-  return { ...visitor, profile, ...(experimentId !== null && { experimentId }) };
+  const cookieConsent = cookieConsentOf(cookies);
+  return {
+    ...visitor,
+    profile,
+    ...(experimentId !== null && { experimentId }),
+    ...(cookieConsent && { cookieConsent }),
+  };
+}
+
+function cookieConsentOf(cookies: string | null | undefined): CookieConsent | undefined {
+  const { record, allowed, gpc } = consentOf(cookies);
+  return record ? { ...record, gpc: record.gpc || gpc, allowed } : undefined;
 }
 
 function unlockLifetime(storeId = dealership.settings.stores[0]!.id): number | null {

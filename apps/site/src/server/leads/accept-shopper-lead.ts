@@ -103,6 +103,7 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
     receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
     stockVehicle: stockVehicle(lead, shopper),
     consent: consentOf(lead, storeId),
+    ...(shopper.visitor.cookieConsent && { cookieConsent: shopper.visitor.cookieConsent }),
     ...(resume && { resume: resume.facts }),
   });
   return {

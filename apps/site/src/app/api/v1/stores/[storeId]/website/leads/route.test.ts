@@ -218,6 +218,25 @@ describe("the visitor after a lead", () => {
     expect(cookieNamed(response, "allowCookies")).toBeUndefined();
   });
 
+  test("leaves the cookie choice with the lead, and nothing before a choice", async () => {
+    await send(
+      jsonRequest(PATH, message, { cookies: [consentCookie("essential,analytics", "deny"), "gpc=1"] }),
+    );
+    await send(jsonRequest(PATH, { ...message, comments: "Again" }));
+    const { leads } = await site.opened();
+    expect(leads.map(({ cookieConsent }) => cookieConsent)).toEqual([
+      {
+        policyVersion: "2026-01",
+        chosenAt: 1_795_700_000,
+        locale: "en",
+        choice: "deny",
+        gpc: true,
+        allowed: ["essential", "analytics"],
+      },
+      undefined,
+    ]);
+  });
+
   test("with incomplete details has closed gates", async () => {
     const { phone: _, ...rest } = customer;
     const lead = { kind: "APPLY_FINANCING", customer: rest };
