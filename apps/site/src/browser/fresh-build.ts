@@ -2,8 +2,8 @@ import { LATEST_BUILD_PATH } from "#shared/addresses/build-paths.ts";
 import type { StoredKey } from "#shared/storage/stored-keys.ts";
 
 /**
- * Calls `load` at most once per path in 10 s, over page loads too. Without storage there is no record, so nothing is
- * loaded: it could repeat endlessly.
+ * Calls `load` at most once per path in 10 s, over page loads too. Without storage it never calls: that could repeat
+ * endlessly.
  *
  * @example reloadOnce("/service", () => location.assign("/service"))
  */
@@ -21,8 +21,8 @@ export function reloadOnce(path: string, load: () => void): void {
 }
 
 /**
- * Reloads a page whose scripts or data are gone, as after a new build. A script that failed is asked for once more: when
- * only the line is bad, the page that is there is better than none.
+ * Reloads a page whose scripts or data are gone, as after a new build. A failed script is requested again: only a 404
+ * reloads. On a bad connection the present page is better than none.
  *
  * @param failure the error event of the script
  * @example script.onerror = (event) => reloadPage(event)

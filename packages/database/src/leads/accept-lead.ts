@@ -38,7 +38,7 @@ export type AcceptedLead = {
   email?: AcceptedEmail;
   /** Suspicious: stored but not delivered until released manually. */
   held?: boolean;
-  /** The keyed hash of the visitor's id: the lead counts for the variants that they saw. It is not stored with it. */
+  /** A keyed hash of the visitor's id, so that the lead counts for their variants. The lead does not keep it. */
   experimentVisitor?: string;
   /** Limits that a new lead counts against; a repetition does not count. */
   limits?: readonly RateLimit[];

@@ -28,8 +28,6 @@ import type { ConsentConfig } from "./show-banner.ts";
 declare global {
   var consent: {
     s: ConsentConfig;
-    /** Decides again whether the banner is shown. */
-    f: () => void;
     /** The dialog was asked for before its component was there. */
     manage?: boolean;
     allowed?: readonly string[];

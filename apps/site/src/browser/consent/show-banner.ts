@@ -26,6 +26,6 @@ export const SHOW_BANNER = [
   `c=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/essential|functional|analytics|targeting/.test(g("allowCookies"))&&!/^(show|ask)$/.test(d);`,
   `r.toggleAttribute("data-gpc",n.globalPrivacyControl===!0||g("gpc")=="1");`,
   `r.toggleAttribute("data-consent",s.tier>0&&(d=="force"||!c&&!/^(\\/es)?\\/legal(\\/|$)/.test(location.pathname)))};`,
-  `f();self.consent={s,f};addEventListener("pageshow",e=>e.persisted&&f());`,
+  `f();self.consent={s};addEventListener("pageshow",e=>e.persisted&&f());`,
   `if(s.script){let x=document.createElement("script");x.async=!0;x.src=s.script;document.head.append(x)}})`,
 ].join("");

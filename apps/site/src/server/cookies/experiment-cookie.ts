@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { ConsentCategory } from "@forecourt/consent";
-import { consentOf } from "./request-consent.ts";
+import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
 
 /** The cookie with the visitor's random id, by which experiments assign variants. */
@@ -23,7 +23,7 @@ export function readExperimentId(cookies: string | null | undefined): string | n
 
 /** Experiments count visitors, so they need consent for analytics. */
 const allowsExperiments = (cookies: string | null | undefined) =>
-  consentOf(cookies).allowed.includes("analytics");
+  cookieConsent(cookies).allowed.includes("analytics");
 
 function storedId(cookies: string | null | undefined): string | null {
   const id = readCookie(cookies, EXPERIMENT_COOKIE);

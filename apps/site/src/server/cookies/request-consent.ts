@@ -31,7 +31,7 @@ export function requestConsent(
   headers: { get(name: string): string | null },
   settings = dealership.settings.cookies,
 ): RequestConsent {
-  return consentOf(headers.get("cookie"), { header: headers.get("sec-gpc"), settings });
+  return cookieConsent(headers.get("cookie"), { header: headers.get("sec-gpc"), settings });
 }
 
 /**
@@ -39,7 +39,7 @@ export function requestConsent(
  *
  * @param options `header`: the request's `Sec-GPC`
  */
-export function consentOf(
+export function cookieConsent(
   cookieHeader: string | null | undefined,
   { header = null, settings = dealership.settings.cookies }: ConsentOptions = {},
 ): RequestConsent {

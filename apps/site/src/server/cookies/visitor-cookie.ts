@@ -10,7 +10,7 @@ import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { readExperimentId } from "./experiment-cookie.ts";
-import { consentOf } from "./request-consent.ts";
+import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
 import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
 import { STORE_COOKIE } from "./store-cookie.ts";
@@ -85,17 +85,17 @@ export async function readVisitor(
   const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
   const profile = expireUnlocks(visitor.profile, now, days && days * DAY_SECONDS * 1000);
   const experimentId = readExperimentId(cookies);
-  const cookieConsent = cookieConsentOf(cookies);
+  const consent = leadConsent(cookies);
   return {
     ...visitor,
     profile,
     ...(experimentId !== null && { experimentId }),
-    ...(cookieConsent && { cookieConsent }),
+    ...(consent && { cookieConsent: consent }),
   };
 }
 
-function cookieConsentOf(cookies: string | null | undefined): CookieConsent | undefined {
-  const { record, allowed, gpc } = consentOf(cookies);
+function leadConsent(cookies: string | null | undefined): CookieConsent | undefined {
+  const { record, allowed, gpc } = cookieConsent(cookies);
   return record ? { ...record, gpc: record.gpc || gpc, allowed } : undefined;
 }
 

@@ -18,8 +18,8 @@ const bodySchema = z.strictObject({
 });
 
 /**
- * Records that a page was shown without a request for its document: the router may have had it already. The server decides the
- * variants, so the browser names the page alone. Without an id nothing is recorded.
+ * Records that the router showed a page that it had already. The browser names the page alone: the server decides the
+ * variants. Without an id nothing is recorded.
  */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL, SITE_SECRET } = siteEnv();
