@@ -12,6 +12,7 @@ import {
 } from "@forecourt/dealership";
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
+import { WorkerSettingsError } from "./worker-settings-error.ts";
 
 /** The sender of an email to a shopper. */
 export type ShopperFacts = {
@@ -52,7 +53,7 @@ export type WorkerDealership = {
 /**
  * Loads the dealership; no other file of the worker names its package.
  *
- * @throws Error when its settings are invalid, which prevents the start
+ * @throws WorkerSettingsError when its settings are invalid, which prevents the start
  */
 export function loadDealership(): WorkerDealership {
   const { settings, staff } = larkspur;
@@ -87,8 +88,7 @@ export function loadDealership(): WorkerDealership {
 function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
   if (parsed.ok) return parsed.config;
-  const lines = parsed.errors.map(({ path, code }) => `  ${path}: ${code}`);
-  throw new Error(`forecourt/lead-worker: the dealership's settings are invalid:\n${lines.join("\n")}`);
+  throw new WorkerSettingsError(parsed.errors.map(({ path, code }) => `${path}: ${code}`));
 }
 
 function facts({ profile, leadRouting, languages }: DealershipConfig): DealershipFacts {

@@ -104,7 +104,11 @@ export type {
   VerificationRequest,
 } from "./phone-verification/create-verification.ts";
 export { createVerification } from "./phone-verification/create-verification.ts";
-export type { AcceptedPixelEvent, AcceptPixelEventResult } from "./pixel-events/accept-pixel-event.ts";
+export type {
+  AcceptedPixelEvent,
+  AcceptPixelEventResult,
+  PixelEventMessage,
+} from "./pixel-events/accept-pixel-event.ts";
 export { acceptPixelEvent } from "./pixel-events/accept-pixel-event.ts";
 export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts";
 export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";

@@ -8,6 +8,14 @@ import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
 /** The ad network refuses events that are older than seven days. */
 const LIFETIME_SECONDS = 7 * 86_400;
 
+/** What the site seals for the worker. */
+export type PixelEventMessage = {
+  /** The `PixelBody` of `@forecourt/tracking`. */
+  body: object;
+  /** The address of the page, without a query. */
+  sourceUrl: string;
+};
+
 export type AcceptedPixelEvent = {
   /** UUID; also the additional data (AAD) of `sealed`. */
   id: string;
