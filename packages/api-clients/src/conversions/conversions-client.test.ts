@@ -27,13 +27,16 @@ test.each([
   [429, true],
   [400, false],
   [401, false],
-])("a status of %i is retryable: %s; it is not sent again, and the error has a code only", async (status, retryable) => {
-  api.answer(json({ error: { message: "secret-token is wrong", code: 190 } }, status));
-  const result = await client().send("1234567890", event);
-  expect(result).toMatchObject({ ok: false, error: { code: `http.${status}`, retryable }, refusals: [] });
-  expect(JSON.stringify(result)).not.toContain("secret-token");
-  expect(api.received).toHaveLength(1);
-});
+])(
+  "a status of %i is retryable: %s; it is not sent again, and the error has a code only",
+  async (status, retryable) => {
+    api.answer(json({ error: { message: "secret-token is wrong", code: 190 } }, status));
+    const result = await client().send("1234567890", event);
+    expect(result).toMatchObject({ ok: false, error: { code: `http.${status}`, retryable }, refusals: [] });
+    expect(JSON.stringify(result)).not.toContain("secret-token");
+    expect(api.received).toHaveLength(1);
+  },
+);
 
 it("follows no redirect with the token", async () => {
   api.answer(empty(307));

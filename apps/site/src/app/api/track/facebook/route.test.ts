@@ -10,7 +10,7 @@ import { jsonRequest, LEAD_SITE_SECRET, LEAD_SITE_URL, useLeadSite } from "#test
 import { POST } from "./route.ts";
 
 vi.mock("@forecourt/sample-dealership", async (original) =>
-  (await import("#testing/with-ad-pixel.ts")).withAdPixel(await original()),
+  (await import("#testing/ad-pixel-dealership.ts")).adPixelDealership(await original()),
 );
 
 const site = useLeadSite();
