@@ -14,6 +14,7 @@ import {
 } from "@forecourt/dealership";
 import type { DealershipFacts, LeadRouting } from "@forecourt/leads";
 import { larkspur } from "@forecourt/sample-dealership";
+import { WorkerSettingsError } from "./worker-settings-error.ts";
 
 /** The sender of an email to a shopper. */
 export type ShopperFacts = {
@@ -55,12 +56,12 @@ export type WorkerDealership = {
  * Loads the dealership; no other file of the worker names its package.
  *
  * @param file with the settings of this environment
- * @throws Error when its settings are invalid, which prevents the start
+ * @throws WorkerSettingsError when its settings are invalid, which prevents the start
  */
 export function loadDealership(file?: string): WorkerDealership {
   const { settings, staff } = larkspur;
   const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
-  if (!own) throw new Error(`lead-worker: ${file} must be a JSON object`);
+  if (!own) throw new WorkerSettingsError([`${file}: must be a JSON object`]);
   const defined = parseExperiments(larkspur.experiments);
   if (!defined.ok)
     throw new Error(`lead-worker: the experiments are wrong: ${JSON.stringify(defined.errors)}`);
@@ -92,8 +93,7 @@ export function loadDealership(file?: string): WorkerDealership {
 function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
   if (parsed.ok) return parsed.config;
-  const lines = parsed.errors.map(({ path, code }) => `  ${path}: ${code}`);
-  throw new Error(`forecourt/lead-worker: the dealership's settings are invalid:\n${lines.join("\n")}`);
+  throw new WorkerSettingsError(parsed.errors.map(({ path, code }) => `${path}: ${code}`));
 }
 
 function facts({ profile, leadRouting, languages }: DealershipConfig): DealershipFacts {

@@ -10,12 +10,16 @@ it("has a default for everything", () => {
       WORKER_PORT: 3001,
       WORKER_HOST: "127.0.0.1",
       LOG_LEVEL: "info",
+      AD_PIXEL_API_URL: "https://graph.facebook.com/v23.0",
     },
   });
 });
 
 it("treats an empty variable as not set", () => {
   const read = readEnv({ EMAIL_API_URL: "", SMTP_URL: "", SMS_API_URL: "", MAIL_FROM: "", DATABASE_URL: "" });
+  const pixel = readEnv({ AD_PIXEL_API_URL: "", AD_PIXEL_TOKEN: "" });
+  expect(pixel).toMatchObject({ env: { AD_PIXEL_API_URL: "https://graph.facebook.com/v23.0" } });
+  expect(pixel.ok && pixel.env.AD_PIXEL_TOKEN).toBe(undefined);
   expect(read.ok && read.env.EMAIL_API_URL).toBe(undefined);
   expect(read.ok && read.env.MAIL_FROM).toBe(undefined);
 });
@@ -26,6 +30,7 @@ it.each([
   ["SMTP_URL", "https://mail.example.com"],
   ["SMS_API_URL", "file:///etc/passwd"],
   ["LENDER_API_URL", "lender.example.com"],
+  ["AD_PIXEL_API_URL", "graph.example.com"],
   ["MAIL_FROM", "a@example.com, b@example.com"],
   ["SITE_URL", "example"],
   ["LOG_LEVEL", "loud"],

@@ -26,6 +26,13 @@ const schema = z.object({
   LENDER_API_URL: optional(httpUrl),
   /** Cancels the service appointments that a scheduling system keeps. */
   SCHEDULING_API_URL: optional(httpUrl),
+  /** Events for the ad network are posted to `{AD_PIXEL_API_URL}/{pixelId}/events`. */
+  AD_PIXEL_API_URL: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    httpUrl.default("https://graph.facebook.com/v23.0"),
+  ),
+  /** Access token of the ad pixel; needed when the dealership has one. */
+  AD_PIXEL_TOKEN: optional(z.string()),
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),

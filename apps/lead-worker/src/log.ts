@@ -6,6 +6,7 @@ const ALLOWED_FIELDS = new Set([
   "verificationId",
   "emailId",
   "applicationId",
+  "pixelEventId",
   "kind",
   "store",
   "attempt",

@@ -4,6 +4,7 @@ import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { startWorker } from "./start-worker.ts";
+import { WorkerSettingsError } from "./worker-settings-error.ts";
 
 /** Exit code for invalid settings, EX_CONFIG of sysexits: a restart would not help. */
 const EXIT_CONFIG = 78;
@@ -46,6 +47,10 @@ try {
     });
   }
 } catch (error) {
+  if (error instanceof WorkerSettingsError) {
+    log.fatal({ problems: error.problems }, "Wrong settings.");
+    process.exit(error.exitCode);
+  }
   // Its message names the setting and has no secret.
   if (error instanceof DatabaseAddressError || error instanceof EmbeddedPostgresError) {
     log.fatal(error.message);

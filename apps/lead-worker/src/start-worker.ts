@@ -17,6 +17,8 @@ import { workerApp } from "./http/worker-app.ts";
 import { loadWorkerKeys } from "./load-worker-keys.ts";
 import type { Log } from "./log.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
+import { choosePixelTransport } from "./pixel-events/choose-pixel-transport.ts";
+import { preparePixelEvent } from "./pixel-events/prepare-pixel-event.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
 import { endDrivesRegularly } from "./visits/end-drives-regularly.ts";
@@ -29,7 +31,9 @@ export type Worker = { port: number; stop: () => Promise<void> };
 /** Running deliveries may finish within this time after a stop. */
 const GRACE_MS = 10_000;
 /** One connection per running delivery, and some for claims, health and retention. */
-const CONNECTIONS = 12;
+const CONNECTIONS = 16;
+/** Events for the ad network are many and less urgent than leads. */
+const EVENTS_AT_ONCE = 4;
 
 /** A start during a restart of the database waits for it. */
 const DATABASE_PATIENCE_MS = 8_000;
@@ -39,6 +43,7 @@ type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
 /**
  * Starts a worker: deliveries, watches, test drives of sold vehicles, retention, health, metrics and inbox.
  *
+ * @throws WorkerSettingsError when settings contradict each other
  * @throws when the port is taken, a key is unreadable, or the database cannot be used
  */
 export async function startWorker(
@@ -53,6 +58,7 @@ export async function startWorker(
   const codes = chooseCodeTransport(env);
   const mail = chooseMailTransport(env);
   const lender = chooseApplicationTransport(env);
+  const pixel = choosePixelTransport(env, dealership);
   const opened = await openWorkerDatabase(env, {
     max: CONNECTIONS,
     name: "lead worker",
@@ -67,6 +73,7 @@ export async function startWorker(
     codeTransport: codes.name,
     mailTransport: mail.name,
     lenderTransport: lender.name,
+    pixelTransport: pixel.name,
   };
   const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
   const served = await serve(
@@ -99,6 +106,8 @@ export async function startWorker(
         );
       case "application":
         return prepareApplication(String(content), delivery, lender);
+      case "pixel-event":
+        return preparePixelEvent(content, { ...delivery, storedAt }, { dealership, pixel });
       case "verification":
         return prepareCode(
           content,
@@ -109,7 +118,9 @@ export async function startWorker(
   };
   const monitor = monitorDatabase(log);
   const onOutcome = metrics.count;
-  const deliveries = startDeliveries({ database, monitor, log, keyPairs, prepare, onOutcome, ...pace });
+  const delivering = { database, monitor, log, keyPairs, prepare, onOutcome, ...pace };
+  const deliveries = startDeliveries(delivering);
+  const events = startDeliveries({ ...delivering, queue: "pixel-events", concurrency: EVENTS_AT_ONCE });
   const checker = createWatchChecker({ database, keyPairs, dealership });
   const watching = checkWatchesRegularly({ checker, monitor, log, everyMs: pace.pollMs });
   const ending = endDrivesRegularly({
@@ -127,7 +138,7 @@ export async function startWorker(
     wiping.stop();
     await watching.stop();
     await ending.stop();
-    await deliveries.stop(GRACE_MS);
+    await Promise.all([deliveries.stop(GRACE_MS), events.stop(GRACE_MS)]);
     await served.close();
     await opened.close();
   };

@@ -67,6 +67,7 @@ const ENTRIES: Record<string, string[]> = {
   "./email": ["createEmailClient"],
   "./sms": ["createSmsClient"],
   "./lender": ["createLenderClient"],
+  "./conversions": ["createConversionsClient"],
 };
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

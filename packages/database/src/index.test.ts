@@ -13,6 +13,7 @@ test("exports what it always did", () => {
       "DatabaseError",
       "MigrateError",
       "acceptLead",
+      "acceptPixelEvent",
       "cancelAppointment",
       "checkVerification",
       "claimDeliveries",

@@ -84,6 +84,7 @@ export type {
 export { readDetails } from "./my-details/read-details.ts";
 export type { DetailsRequest, DetailsRequestResult } from "./my-details/request-details.ts";
 export { DETAILS_SECONDS, requestDetails } from "./my-details/request-details.ts";
+export type { ClaimedQueue } from "./outbox/claim-deliveries.ts";
 export { claimDeliveries } from "./outbox/claim-deliveries.ts";
 export type { Delivery, DeliverySubject } from "./outbox/delivery.ts";
 export { extendLease } from "./outbox/extend-lease.ts";
@@ -103,6 +104,12 @@ export type {
   VerificationRequest,
 } from "./phone-verification/create-verification.ts";
 export { createVerification } from "./phone-verification/create-verification.ts";
+export type {
+  AcceptedPixelEvent,
+  AcceptPixelEventResult,
+  PixelEventMessage,
+} from "./pixel-events/accept-pixel-event.ts";
+export { acceptPixelEvent } from "./pixel-events/accept-pixel-event.ts";
 export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts";
 export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";
 export type { WipeResult } from "./retention/wipe-expired.ts";

@@ -4,6 +4,7 @@ import * as dealership from "./index.ts";
 test("exports exactly the public values", () => {
   expect(Object.keys(dealership).sort()).toEqual([
     "MENU_CONDITIONS",
+    "VALUED_EVENTS",
     "appointmentsSchema",
     "baseSettings",
     "claimsSchema",

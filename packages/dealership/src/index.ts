@@ -42,7 +42,7 @@ export { sampleLegalMarks, startUpProblems } from "./settings/start-up-problems.
 export type { Store } from "./settings/store-schema.ts";
 export { storeSchema } from "./settings/store-schema.ts";
 export type { TagIds } from "./settings/tags-schema.ts";
-export { tagsSchema } from "./settings/tags-schema.ts";
+export { tagsSchema, VALUED_EVENTS } from "./settings/tags-schema.ts";
 export type { TradeInConfig } from "./settings/trade-in-schema.ts";
 export { tradeInSchema } from "./settings/trade-in-schema.ts";
 export type { UnlockSettings } from "./settings/unlock-schema.ts";

@@ -41,6 +41,17 @@ describe("hashes", () => {
     });
   });
 
+  // https://developers.facebook.com/docs/marketing-api/conversions-api/parameters/customer-information-parameters
+  test.each([
+    ["email", " John_Smith@gmail.com ", "62a14e44f765419d10fea99367361a727c12365e2520f32218d505ed9aa0f62f"],
+    ["phone", "(650)555-1212", "e323ec626319ca94ee8bff2e4c87cf613be6ea19919ed1364124e16807ab3176"],
+    ["firstName", "Mary", "6915771be1c5aa0c886870b6951b03d7eafc121fea0e80a5ea83beb7c449f4ec"],
+    ["firstName", "정", "8fa8cd9c440be61d0151429310034083132b35975c4bea67fdd74158eb51db14"],
+    ["firstName", "Valéry", "08e1996b5dd49e62a4b4c010d44e4345592a863bb9f8e3976219bac29417149c"],
+  ] as const)("equal Meta's published example: %s %s", async (field, typed, hash) => {
+    expect((await hashUser({ [field]: typed }))[field]).toBe(hash);
+  });
+
   test("omit blank fields, the placeholder phone and foreign numbers", async () => {
     for (const phone of ["", " ", "+19999999999", "555-0123", "+44 20 7946 0958"]) {
       expect(await hashUser({ phone, email: " ", city: "\u200b", external_id: "" })).toEqual({

@@ -15,6 +15,8 @@ function describeSubject(delivery: Delivery): Record<string, unknown> {
       return { emailId: delivery.emailId, kind: delivery.kind, store: delivery.storeId };
     case "application":
       return { applicationId: delivery.applicationId, store: delivery.storeId };
+    case "pixel-event":
+      return { pixelEventId: delivery.pixelEventId, store: delivery.storeId };
     case "verification":
       return { verificationId: delivery.verificationId };
   }
@@ -29,7 +31,8 @@ export function logOutcome(log: Log, delivery: Delivery, recorded: RecordedOutco
 }
 
 /** Applications are inspected and sent again with their leads. */
-function deadLine({ subject }: Delivery): "dead" | "unsent" {
+function deadLine({ subject }: Delivery): "dead" | "unsent" | "eventUnsent" {
+  if (subject === "pixel-event") return "eventUnsent";
   return subject === "lead" || subject === "application" ? "dead" : "unsent";
 }
 
@@ -41,6 +44,7 @@ const LOG_LINES = {
     message: "Not delivered; inspect it with `pnpm leads show`, send it again with `pnpm leads retry`.",
   },
   unsent: { level: "warn", message: "A phone code or an email to a shopper was not delivered." },
+  eventUnsent: { level: "warn", message: "An event was not sent to the ad network." },
   lost: { level: "warn", message: "The lease expired; another worker has the message." },
   unknown: {
     level: "warn",

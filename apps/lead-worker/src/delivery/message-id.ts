@@ -9,6 +9,8 @@ export function messageId(delivery: Delivery): string {
       return delivery.emailId;
     case "application":
       return delivery.applicationId;
+    case "pixel-event":
+      return delivery.pixelEventId;
     case "verification":
       return delivery.verificationId;
   }

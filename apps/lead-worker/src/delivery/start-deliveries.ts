@@ -1,4 +1,5 @@
 import {
+  type ClaimedQueue,
   claimDeliveries,
   type Database,
   type Delivery,
@@ -28,6 +29,8 @@ export type DeliveryOptions = {
   prepare: PrepareDelivery;
   /** Called with the outcome of each attempt, for the metrics. */
   onOutcome: (subject: Delivery["subject"], recorded: RecordedOutcome, seconds: number) => void;
+  /** Default `messages`. */
+  queue?: ClaimedQueue;
   concurrency?: number;
   pollMs?: number;
   leaseSeconds?: number;
@@ -43,7 +46,7 @@ const RECORD_GRACE_MS = 1_000;
  * @example const deliveries = startDeliveries(options); … await deliveries.stop(10_000);
  */
 export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: number) => Promise<void> } {
-  const { database, monitor, log, leaseSeconds = LEASE_SECONDS } = options;
+  const { database, monitor, log, leaseSeconds = LEASE_SECONDS, queue = "messages" } = options;
   const abortController = new AbortController();
   const sentCopies = rememberSentCopies();
   const queryOr = async <T>(query: Promise<T>, fallback: T): Promise<T> => {
@@ -91,7 +94,7 @@ export function startDeliveries(options: DeliveryOptions): { stop: (graceMs: num
     pollMs: options.pollMs ?? 1_000,
     claim: async (limit) => {
       const lease = startLease(leaseSeconds);
-      const deliveries = await queryOr(claimDeliveries(database, { limit, leaseSeconds }), []);
+      const deliveries = await queryOr(claimDeliveries(database, { limit, leaseSeconds, queue }), []);
       return deliveries.map((delivery) => ({ delivery, lease }));
     },
     deliver,

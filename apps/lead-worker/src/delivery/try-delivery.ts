@@ -30,6 +30,8 @@ export async function tryDelivery(
   const { delivery } = claimed;
   if (delivery.subject === "verification" && delivery.expired) return { kind: "dead", code: "code.expired" };
   if (delivery.subject === "email" && delivery.expired) return { kind: "dead", code: "email.expired" };
+  if (delivery.subject === "pixel-event" && delivery.expired)
+    return { kind: "dead", code: "pixel-event.expired" };
   // Every claim counts as an attempt, so this message repeatedly crashed its worker.
   if (delivery.attempts > LAST_ATTEMPT) return { kind: "dead", code: "attempts.exhausted" };
   if (delivery.sealed === null) return { kind: "dead", code: "sealed.wiped" };

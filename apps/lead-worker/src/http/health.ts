@@ -8,18 +8,21 @@ export type Health = {
     QueueCounters,
     "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
   > | null;
-  /** Names of the transports of leads, phone codes, emails to shoppers and credit applications. */
+  /** Names of the transports of leads, phone codes, emails to shoppers, credit applications and events. */
   transport: string;
   codeTransport: string;
   mailTransport: string;
   lenderTransport: string;
+  pixelTransport: string;
 };
 
+export type TransportNames = Pick<
+  Health,
+  "transport" | "codeTransport" | "mailTransport" | "lenderTransport" | "pixelTransport"
+>;
+
 /** Reads the state of the queue; `unavailable` when the database does not answer. */
-export async function readHealth(
-  database: Database,
-  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport" | "lenderTransport">,
-): Promise<Health> {
+export async function readHealth(database: Database, transports: TransportNames): Promise<Health> {
   try {
     const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =
       await readQueueCounters(database);

@@ -119,6 +119,7 @@ describe("health and metrics", () => {
       codeTransport: "file",
       mailTransport: "file",
       lenderTransport: "file",
+      pixelTransport: "none",
     });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(metrics.headers.get("content-type")).toContain("text/plain");

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { VisitReader } from "../visits/read-visits.ts";
 import { appointmentRoutes } from "./appointments/appointment-routes.ts";
 import { experimentRoutes } from "./experiments/experiment-routes.ts";
-import { type Health, readHealth } from "./health.ts";
+import { readHealth, type TransportNames } from "./health.ts";
 import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.ts";
 export function workerApp(parts: {
   visits: VisitReader;
   metrics: Metrics;
-  transports: Pick<Health, "transport" | "codeTransport" | "mailTransport" | "lenderTransport">;
+  transports: TransportNames;
   folders: InboxFolders;
 }): Hono {
   const app = new Hono();

@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { createKeyPair, type KeyPair } from "@forecourt/database";
 import type { TestDatabase } from "@forecourt/database/testing";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { loadDealership } from "../dealership.ts";
+import { loadDealership, type WorkerDealership } from "../dealership.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { startWorker, type Worker } from "../start-worker.ts";
@@ -20,7 +20,7 @@ export type TestWorkers = {
   /** Starts a worker in this process; it stops after the test. */
   start: (
     variables?: Record<string, string>,
-    options?: { pollMs?: number; leaseSeconds?: number },
+    options?: { pollMs?: number; leaseSeconds?: number; dealership?: WorkerDealership },
   ) => Promise<Worker>;
 };
 
@@ -60,10 +60,9 @@ export function useTestWorkers(database: TestDatabase): TestWorkers {
     dataDir,
     logged,
     env,
-    start: async (variables, { pollMs = 50, leaseSeconds = 30 } = {}) => {
+    start: async (variables, { pollMs = 50, leaseSeconds = 30, dealership = loadDealership() } = {}) => {
       const environment = readEnv(env(variables));
       if (!environment.ok) throw new Error(environment.problems.join("\n"));
-      const dealership = loadDealership();
       const log = createLog("debug", destination);
       const worker = await startWorker(environment.env, { dealership, log, pace: { pollMs, leaseSeconds } });
       const stop = worker.stop;

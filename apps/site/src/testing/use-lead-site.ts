@@ -73,6 +73,8 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
           found.applications.push(delivery.sealed!.toString("latin1"));
           continue;
         }
+        // Events have a queue of their own.
+        if (delivery.subject === "pixel-event") continue;
         const id =
           delivery.subject === "lead"
             ? delivery.leadId

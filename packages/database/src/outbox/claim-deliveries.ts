@@ -2,13 +2,22 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import type { Delivery } from "./delivery.ts";
 
+/** Events for the ad network wait apart from all other messages, so that no lead is behind them. */
+export type ClaimedQueue = "messages" | "pixel-events";
+
+/** Each matches a partial index of the outbox. */
+const QUEUES = {
+  messages: { where: "pixel_event_id IS NULL", order: "(verification_id IS NULL), run_at" },
+  "pixel-events": { where: "pixel_event_id IS NOT NULL", order: "run_at" },
+} as const satisfies Record<ClaimedQueue, object>;
+
 /** Claims due messages that no other worker holds: sets a lease, a new token and an attempt row. */
-const CLAIM = `
+const claimOf = (queue: ClaimedQueue) => `
 WITH due AS (
   SELECT id
   FROM outbox
-  WHERE state IN ('ready', 'sending') AND run_at <= now()
-  ORDER BY (verification_id IS NULL), run_at
+  WHERE state IN ('ready', 'sending') AND run_at <= now() AND ${QUEUES[queue].where}
+  ORDER BY ${QUEUES[queue].order}
   LIMIT $1
   FOR UPDATE SKIP LOCKED
 ), claimed AS (
@@ -38,21 +47,25 @@ SELECT claimed.id::float8 AS "outboxId",
        claimed.verification_id AS "verificationId",
        claimed.email_id AS "emailId",
        claimed.application_id AS "applicationId",
+       claimed.pixel_event_id AS "pixelEventId",
        coalesce(lead.kind, shopper_email.kind) AS kind,
-       coalesce(lead.store_id, shopper_email.store_id, credit_application.store_id) AS "storeId",
        coalesce(
-         lead.sealed, phone_verification.sealed, shopper_email.sealed, credit_application.sealed
+         lead.store_id, shopper_email.store_id, credit_application.store_id, pixel_event.store_id
+       ) AS "storeId",
+       coalesce(
+         lead.sealed, phone_verification.sealed, shopper_email.sealed, credit_application.sealed, pixel_event.sealed
        ) AS sealed,
        credit_application.key_id AS "keyId",
        resume.id AS "resumeId",
        resume.sealed AS "resumeSealed",
-       coalesce(phone_verification.expires_at, shopper_email.expires_at) <= now() AS expired
+       coalesce(phone_verification.expires_at, shopper_email.expires_at, pixel_event.expires_at) <= now() AS expired
 FROM claimed
 LEFT JOIN lead ON lead.id = claimed.lead_id
 LEFT JOIN resume ON resume.lead_id = claimed.lead_id
 LEFT JOIN phone_verification ON phone_verification.id = claimed.verification_id
 LEFT JOIN shopper_email ON shopper_email.id = claimed.email_id
 LEFT JOIN credit_application ON credit_application.id = claimed.application_id
+LEFT JOIN pixel_event ON pixel_event.id = claimed.pixel_event_id
 ORDER BY claimed.id`;
 
 type ClaimedRow = {
@@ -64,6 +77,7 @@ type ClaimedRow = {
   verificationId: string | null;
   emailId: string | null;
   applicationId: string | null;
+  pixelEventId: string | null;
   keyId: string | null;
   resumeId: string | null;
   resumeSealed: Buffer | null;
@@ -77,21 +91,23 @@ type ClaimedRow = {
  * Claims up to `limit` due messages for `leaseSeconds`, codes before leads and emails. A message that is not finished within its
  * lease becomes due again. Uses the database's clock.
  *
+ * @param options `queue`: default `messages`, which is everything but events for the ad network
  * @throws DatabaseError
  * @example const deliveries = await claimDeliveries(worker, { limit: 20, leaseSeconds: 30 });
  */
 export async function claimDeliveries(
   database: Database,
-  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+  { limit, leaseSeconds, queue = "messages" }: { limit: number; leaseSeconds: number; queue?: ClaimedQueue },
 ): Promise<Delivery[]> {
   const rows = await runQuery(database, (connection) =>
-    connection.rows<ClaimedRow>(CLAIM, [limit, leaseSeconds]),
+    connection.rows<ClaimedRow>(claimOf(queue), [limit, leaseSeconds]),
   );
   return rows.map(toDelivery);
 }
 
 function toDelivery(row: ClaimedRow): Delivery {
-  const { outboxId, leaseToken, attempts, createdAt, sealed, leadId, emailId, applicationId } = row;
+  const { outboxId, leaseToken, attempts, createdAt, sealed, leadId, emailId, applicationId, pixelEventId } =
+    row;
   const claim = { outboxId, leaseToken, attempts, createdAt, sealed };
   const kind = row.kind ?? "";
   const storeId = row.storeId ?? "";
@@ -100,6 +116,7 @@ function toDelivery(row: ClaimedRow): Delivery {
   if (emailId !== null) return { ...claim, subject: "email", emailId, kind, storeId, expired };
   if (applicationId !== null)
     return { ...claim, subject: "application", applicationId, keyId: row.keyId ?? "", storeId };
+  if (pixelEventId !== null) return { ...claim, subject: "pixel-event", pixelEventId, storeId, expired };
   return { ...claim, subject: "verification", verificationId: row.verificationId ?? "", expired };
 }
 

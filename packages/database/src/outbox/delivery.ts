@@ -8,8 +8,8 @@ export type Delivery = {
   /** When the message was stored; for a reminder, when it is to be sent. */
   createdAt: Date;
   /**
-   * Sealed for the worker with the id of the lead, verification or email as additional data, or an application sealed
-   * for the lender; null after the retention period.
+   * Sealed for the worker with the id of the lead, verification, email or event as additional data, or an application
+   * sealed for the lender; null after the retention period.
    */
   sealed: Buffer | null;
 } & DeliverySubject;
@@ -37,6 +37,14 @@ export type DeliverySubject =
       /** The lender's key that opens it. */
       keyId: string;
       storeId: string;
+    }
+  | {
+      subject: "pixel-event";
+      pixelEventId: string;
+      /** The store whose ad pixel gets it. */
+      storeId: string;
+      /** Whether the ad network would refuse it for its age, by the database's clock. */
+      expired: boolean;
     }
   | {
       subject: "verification";

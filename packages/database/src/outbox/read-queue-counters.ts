@@ -4,7 +4,7 @@ import { runQuery } from "../connection/run-query.ts";
 const COUNT = `
 SELECT count(*) FILTER (WHERE state = 'ready' AND NOT scheduled)::int AS ready,
        count(*) FILTER (WHERE state = 'sending')::int AS sending,
-       count(*) FILTER (WHERE state = 'dead')::int AS dead,
+       count(*) FILTER (WHERE state = 'dead' AND pixel_event_id IS NULL)::int AS dead,
        count(*) FILTER (WHERE state = 'held')::int AS held,
        count(*) FILTER (WHERE state = 'sent')::int AS "sentLastMinute",
        extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'ready' AND NOT scheduled))::float8 AS "oldestReadySeconds",
@@ -18,7 +18,7 @@ export type QueueCounters = {
   /** Waiting for a worker or for the next attempt; without reminders whose time has not come. */
   ready: number;
   sending: number;
-  /** Need a manual retry. */
+  /** Need a manual retry; without events for the ad network, which nobody sends again. */
   dead: number;
   held: number;
   sentLastMinute: number;

@@ -10,8 +10,11 @@ import { acceptLead } from "../leads/accept-lead.ts";
 import { makeLead } from "../leads/testing/make-lead.ts";
 import { requestDetails } from "../my-details/request-details.ts";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
+import { markDead } from "../outbox/mark-dead.ts";
 import { markSent } from "../outbox/mark-sent.ts";
 import { createVerification } from "../phone-verification/create-verification.ts";
+import { acceptPixelEvent } from "../pixel-events/accept-pixel-event.ts";
+import { examplePixelEvent } from "../pixel-events/testing/example-pixel-event.ts";
 import { hitRateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { createKeyPair } from "../sealing/key-pair.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
@@ -196,6 +199,32 @@ test("shopper_email: the content goes when it is sent or too late, the row after
   expect(await wipeAfter(48 * HOUR - MINUTE)).toEqual({});
   expect(await wipeAfter(48 * HOUR + MINUTE)).toEqual({ emailsWiped: 1, emailsDeleted: 2 });
   expect(await count("outbox")).toBe(0);
+});
+
+describe("pixel_event", () => {
+  const queue = "pixel-events";
+  const store = (fields = {}) => acceptPixelEvent(database.site, examplePixelEvent(fields));
+
+  test("the content goes once it is sent or given up, the row after seven days", async () => {
+    for (let n = 0; n < 3; n += 1) await store();
+    const [sent, dead] = await claimDeliveries(database.worker, { limit: 2, leaseSeconds: 30, queue });
+    await markSent(database.worker, sent!);
+    await markDead(database.worker, dead!, "http.400");
+    expect(await wipeAfter(0)).toEqual({ pixelEventsWiped: 2 });
+    expect(await count("pixel_event", "sealed IS NOT NULL")).toBe(1);
+    expect(await wipeAfter(7 * DAY - MINUTE)).toEqual({});
+    expect(await wipeAfter(7 * DAY + MINUTE)).toEqual({ pixelEventsWiped: 1 });
+    expect(await wipeAfter(7 * DAY + HOUR - MINUTE)).toEqual({});
+    expect(await wipeAfter(7 * DAY + HOUR + MINUTE)).toEqual({ pixelEventsDeleted: 3 });
+    expect([await count("outbox"), await count("attempt")]).toEqual([0, 0]);
+  });
+
+  test("an event that arrived too old is deleted after an hour", async () => {
+    await store({ eventTime: 1_000_000_000 });
+    expect(await wipeAfter(0)).toEqual({ pixelEventsWiped: 1 });
+    expect(await wipeAfter(HOUR - MINUTE)).toEqual({});
+    expect(await wipeAfter(HOUR + MINUTE)).toEqual({ pixelEventsDeleted: 1 });
+  });
 });
 
 test("details_request: an hour", async () => {

@@ -3,6 +3,8 @@ import { runQuery } from "../connection/run-query.ts";
 
 /** Rows that each rule of docs/product/retention.md wiped or deleted. */
 export type WipeResult = {
+  pixelEventsWiped: number;
+  pixelEventsDeleted: number;
   resumesDeleted: number;
   appointmentsDeleted: number;
   applicationsWiped: number;

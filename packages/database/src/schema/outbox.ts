@@ -2,13 +2,17 @@ import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-
 import { creditApplication } from "./credit-application.ts";
 import { lead } from "./lead.ts";
 import { phoneVerification } from "./phone-verification.ts";
+import { pixelEvent } from "./pixel-event.ts";
 import { shopperEmail } from "./shopper-email.ts";
 
 /** `held` (suspicious) and `dead` (failed) need manual action. Only `sent` messages are ever deleted. */
 export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Messages for the worker to deliver, each a lead, a verification code, an email for a shopper or a credit application. */
+/**
+ * Messages for the worker to deliver, each a lead, a verification code, an email for a shopper, a credit application or an event for
+ * the ad network.
+ */
 export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid("lead_id")
@@ -23,6 +27,9 @@ export const outbox = pgTable("outbox", {
   applicationId: uuid("application_id")
     .unique()
     .references(() => creditApplication.id, { onDelete: "cascade" }),
+  pixelEventId: uuid("pixel_event_id")
+    .unique()
+    .references(() => pixelEvent.id, { onDelete: "cascade" }),
   state: text().$type<DeliveryState>().notNull(),
   attempts: integer().notNull().default(0),
   runAt: timestamp("run_at", { withTimezone: true }).notNull().defaultNow(),

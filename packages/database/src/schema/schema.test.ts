@@ -9,6 +9,7 @@ import { inventoryVersion } from "./inventory-version.ts";
 import { lead } from "./lead.ts";
 import { outbox } from "./outbox.ts";
 import { phoneVerification } from "./phone-verification.ts";
+import { pixelEvent } from "./pixel-event.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { resume } from "./resume.ts";
 import { shopperEmail } from "./shopper-email.ts";
@@ -41,6 +42,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     creditApplication,
     resume,
     appointment,
+    pixelEvent,
   ];
   test.each(tables.map((table) => [getTableName(table), table] as const))("%s", async (name, table) => {
     const { rows } = await database.owner.pool.query(COLUMNS, [name]);

@@ -2,14 +2,15 @@ import type { Database } from "../connection/open-database.ts";
 
 const COLUMNS = `
 SELECT table_name AS table, column_name AS column, data_type AS type FROM information_schema.columns
-WHERE table_schema = 'public' AND data_type IN ('text', 'bytea', 'ARRAY', 'jsonb', 'uuid')`;
+WHERE table_schema = 'public' AND data_type IN ('text', 'bytea', 'ARRAY', 'jsonb', 'uuid')
+ORDER BY table_name, column_name`;
 
 /** Bytes are compared as bytes: digits of a text appear by chance in the hexadecimal form of sealed data. */
 const CONTAINS_BYTES = "position(convert_to($1, 'UTF8') IN";
 const CONTAINS_TEXT = "position($1 IN";
 
 /**
- * Every column that contains a text: its characters, or its bytes in a column of bytes.
+ * Every column that contains a text, by name: its characters, or its bytes in a column of bytes.
  *
  * @param database one of the owner: other roles cannot read all tables
  * @example await columnsWith(owner, "ada@example.com") // ["watch.label"]

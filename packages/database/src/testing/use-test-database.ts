@@ -114,7 +114,7 @@ async function openTestDatabase(): Promise<Opened> {
          WHERE datname = current_database() AND application_name NOT LIKE 'test %' AND pid <> pg_backend_pid()`,
       );
       await owner.pool.query(
-        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment, resume, experiment_exposure, experiment_outcome",
+        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment, resume, experiment_exposure, experiment_outcome, pixel_event",
       );
     },
     close: async () => {

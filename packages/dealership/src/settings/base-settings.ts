@@ -40,6 +40,13 @@ export const baseSettings: BaseSettings = {
   languages: { default: "en", supported: ["en", "es"] },
   cookies: { tier: 3, symmetric: true, policyVersion: "1", bgLocked: false, podium: false },
   verification: { phone: true },
-  tags: { tagManager: null, googleTag: null, adPixel: null, chatWidget: null, mapStyleUrl: null },
+  tags: {
+    tagManager: null,
+    googleTag: null,
+    adPixel: null,
+    chatWidget: null,
+    mapStyleUrl: null,
+    eventValues: {},
+  },
   leadRouting: { kinds: {}, stores: {} },
 };

@@ -61,7 +61,7 @@ describe("every setting with a default", () => {
     ["verification.phone", true, false],
     ["tags.tagManager", null, "GTM-1"],
     ["tags.googleTag", null, "G-1"],
-    ["tags.adPixel", null, "77"],
+    ["tags.adPixel", null, "1234567890"],
     ["tags.chatWidget", null, "chat"],
     ["tags.mapStyleUrl", null, "https://maps.example/style.json"],
   ];

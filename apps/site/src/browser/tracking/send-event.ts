@@ -2,6 +2,7 @@ import type { ConsentCategory } from "@forecourt/consent";
 import {
   adSearchEffect,
   deliverTracking,
+  EVENT_VALUES,
   readTrackingIds,
   type Trackers,
   type TrackingEffect,
@@ -82,6 +83,6 @@ async function effectsOf(
     now: now(),
     userAgent: sending.userAgent,
     customerId: config.group,
-    ...(config.values && { values: config.values }),
+    values: { ...EVENT_VALUES, ...config.values },
   });
 }

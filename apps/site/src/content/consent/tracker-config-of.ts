@@ -11,12 +11,13 @@ export function trackerConfig(
   { tags, group }: Pick<DealershipConfig, "tags" | "group">,
   inspector?: string,
 ): TrackerConfig | null {
-  const { tagManager, googleTag, adPixel } = tags;
+  const { tagManager, googleTag, adPixel, eventValues } = tags;
   const ids = {
     ...(tagManager && { tagManager }),
     ...(googleTag && { googleTag }),
     ...(adPixel && { adPixel }),
   };
   if (Object.keys(ids).length === 0 && !inspector) return null;
-  return { ...ids, group: group.id, ...(inspector && { inspector }) };
+  const values = Object.keys(eventValues).length > 0 && { values: eventValues };
+  return { ...ids, ...values, group: group.id, ...(inspector && { inspector }) };
 }

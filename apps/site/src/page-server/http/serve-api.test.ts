@@ -55,6 +55,27 @@ it("compresses long JSON as the client accepts, with all its headers", async () 
   }
 });
 
+it("passes the opt-out signal on, and no header that the API does not read", async () => {
+  const server = createServer((request, response) => {
+    void serveApi(
+      async (inProcess, answer) => {
+        answer.writeHead(200, JSON_TYPE).end(JSON.stringify(inProcess.headers));
+      },
+      request,
+      response,
+      { trustProxy: false },
+    );
+  });
+  stop = () => server.close();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { body } = await raw(`http://localhost:${(server.address() as AddressInfo).port}`, {
+    headers: { "Sec-GPC": "1", "X-Other": "1" },
+  });
+  const headers = JSON.parse(body.toString());
+  expect(headers).toMatchObject({ "sec-gpc": "1" });
+  expect(headers).not.toHaveProperty("x-other");
+});
+
 it("does not compress short responses and other types", async () => {
   const headers = { "accept-encoding": "br" };
   const short = await ask((response) => response.writeHead(422, JSON_TYPE).end('{"errors":[]}'), headers);

@@ -21,6 +21,7 @@ const API_HEADERS = [
   "origin",
   "referer",
   "sec-fetch-site",
+  "sec-gpc",
   "user-agent",
 ];
 

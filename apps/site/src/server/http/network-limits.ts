@@ -11,7 +11,7 @@ const WINDOWS = [
  * @param network from `networkKey`
  */
 export function networkLimits(
-  purpose: "lead" | "watch" | "details" | "valuation" | "appointment",
+  purpose: "lead" | "watch" | "details" | "valuation" | "appointment" | "pixel-event",
   network: string,
   limit: number,
 ): RateLimit[] {

@@ -10,6 +10,7 @@ import { phonePaths } from "./phone-paths.ts";
 import { privacyChoicesPaths } from "./privacy-choices-paths.ts";
 import { sitePaths } from "./site-paths.ts";
 import { termsPaths } from "./terms-paths.ts";
+import { trackingPaths } from "./tracking-paths.ts";
 import { tradeInPaths } from "./trade-in-paths.ts";
 import { unlockPaths } from "./unlock-paths.ts";
 import { vehicleCardPaths } from "./vehicle-card-paths.ts";
@@ -67,6 +68,7 @@ export function openApiDocument({
       ...emailPaths(),
       ...emailLinkPaths(),
       ...experimentPaths(),
+      ...trackingPaths(),
       ...sitePaths(),
     },
     components: {

@@ -1,0 +1,34 @@
+import { APPOINTMENTS_PATH } from "#shared/addresses/appointment-path.ts";
+import { readLocale } from "#shared/addresses/local-path.ts";
+import { VALUATIONS_PATH } from "#shared/addresses/valuation-path.ts";
+
+/** Below these a path holds the secret that opens its page. */
+const SECRET_FOLDERS = [APPOINTMENTS_PATH, VALUATIONS_PATH];
+
+/**
+ * A path of the site as the ad network may know it: without query and fragment, and without the secret of a link.
+ *
+ * @example publicPagePath("/es/valuations/3pQ…?terms=1") // "/es/valuations"
+ * @example publicPagePath("/cars-for-sale?q=ana@example.com") // "/cars-for-sale"
+ */
+export function publicPagePath(path: string): string {
+  const plain = path.replace(/[?#].*$/s, "");
+  const { path: ownPath } = readLocale(plain);
+  const folder = SECRET_FOLDERS.find((name) => ownPath.startsWith(`${name}/`));
+  return folder === undefined ? plain : plain.slice(0, plain.length - ownPath.length + folder.length);
+}
+
+/**
+ * The address of the page that sent a request, from its `Referer`, as the ad network may know it. The site's own
+ * address when the browser names no page of the site.
+ *
+ * @param siteUrl the site's public address
+ * @example sourceUrl(request, "https://cars.example") // "https://cars.example/cars-for-sale"
+ */
+export function sourceUrl(request: Request, siteUrl: string): string {
+  const { origin, host } = new URL(siteUrl);
+  const referer = request.headers.get("referer");
+  const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  const isOwn = page !== null && (page.host === host || page.host === request.headers.get("host"));
+  return `${origin}${isOwn ? publicPagePath(page.pathname) : "/"}`;
+}

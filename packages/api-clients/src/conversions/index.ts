@@ -1,0 +1,2 @@
+export type { ConversionEvent, ConversionsClient } from "./conversions-client.ts";
+export { createConversionsClient } from "./conversions-client.ts";
