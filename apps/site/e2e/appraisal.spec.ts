@@ -4,6 +4,7 @@ import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
+import { WAYS } from "./product/ways.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS } from "./shopper/booking-words.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -22,10 +23,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-for (const [locale, scripts] of [
-  ["en", true],
-  ["es", false],
-] as const) {
+for (const [locale, scripts] of WAYS) {
   const words = BOOKING_WORDS[locale];
   const trade = TRADE_WORDS[locale];
   test.describe(`${locale}, ${scripts ? "with" : "without"} scripts`, () => {

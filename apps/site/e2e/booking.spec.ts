@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { expect, productUrl, test } from "./product/test.ts";
+import { WAYS } from "./product/ways.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS, type BookingWords } from "./shopper/booking-words.ts";
 import { keyboardOf } from "./shopper/hands.ts";
@@ -57,12 +58,7 @@ const line = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, "m").e
 const utc = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, "");
 
 let nth = 0;
-for (const [locale, scripts] of [
-  ["en", true],
-  ["es", true],
-  ["en", false],
-  ["es", false],
-] as const) {
+for (const [locale, scripts] of WAYS) {
   const words = BOOKING_WORDS[locale];
   nth += 1;
   const own = nth;

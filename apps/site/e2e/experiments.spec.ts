@@ -6,6 +6,7 @@ import { larkspur } from "@forecourt/sample-dealership";
 import type { Page } from "@playwright/test";
 import { consentCookie } from "../src/testing/consent-cookie.ts";
 import { ownNetwork } from "./product/network.ts";
+import { openProductDatabase } from "./product/product-database.ts";
 import { expect, productUrl, test, workerUrl } from "./product/test.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -51,14 +52,17 @@ async function carPath(): Promise<string> {
   return new URL(car!.url).pathname;
 }
 
-async function visitAs(page: Page, variants: Variants): Promise<void> {
-  const cookies = cookieFor(variants).split("; ");
+/** Gives the browser an id of these variants, and returns it. */
+async function visitAs(page: Page, variants: Variants): Promise<string> {
+  const id = idFor(variants);
+  const cookies = `${CONSENT}; experimentId=${id}`.split("; ");
   await page.context().addCookies(
     cookies.map((pair) => {
       const [name = "", value = ""] = pair.split("=");
       return { name, value, url: productUrl() };
     }),
   );
+  return id;
 }
 
 test("without consent every page is the control, and no id is given", async () => {
@@ -114,8 +118,7 @@ test("a cache by address and Vary never mixes variants", async () => {
 });
 
 test("moving between pages keeps one variant", async ({ page, complaints }) => {
-  const [seen, withForm] = await counts("see-my-terms");
-  await visitAs(page, CHANGED);
+  const id = await visitAs(page, CHANGED);
   await page.goto("/");
   await hydratePage(page);
   await expect(page.getByRole("heading", { name: FIRST["warranty-first"] })).toBeVisible();
@@ -131,11 +134,29 @@ test("moving between pages keeps one variant", async ({ page, complaints }) => {
   await expect(main.getByRole("link", { name: LABEL["see-my-terms"] }).first()).toBeVisible();
   await expect(main.getByRole("link", { name: LABEL["get-pre-approved"], exact: true })).toHaveCount(0);
   // The browser reports the page: the router may have fetched it before the press.
-  await expect.poll(() => counts("see-my-terms")).toEqual([seen + 1, withForm]);
+  await expect
+    .poll(() => exposuresOf(id))
+    .toEqual([
+      { experiment: hero!.name, variant: CHANGED.hero },
+      { experiment: button!.name, variant: CHANGED.button },
+    ]);
   // The router moved, so no document was loaded.
   expect(await document.evaluate((element) => element.isConnected)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+async function exposuresOf(id: string): Promise<unknown[]> {
+  const database = await openProductDatabase();
+  try {
+    const { rows } = await database.owner.pool.query(
+      "SELECT experiment, variant FROM experiment_exposure WHERE visitor = $1 ORDER BY created_at",
+      [database.visitorOf(id)],
+    );
+    return rows;
+  } finally {
+    await database.close();
+  }
+}
 
 /** Visitors and visitors with a form of a variant, on the worker's page. */
 async function counts(variant: string): Promise<[number, number]> {
@@ -145,10 +166,21 @@ async function counts(variant: string): Promise<[number, number]> {
   return [visitors ?? 0, withForm ?? 0];
 }
 
+const countsOfBoth = async () => ({
+  hero: await counts("warranty-first"),
+  button: await counts("see-my-terms"),
+});
+
 test("the worker's page counts who saw a variant and who then sent a form", async ({ page }) => {
   const cookie = cookieFor(CHANGED);
   const car = await carPath();
-  const before = { hero: await counts("warranty-first"), button: await counts("see-my-terms") };
+  // The exposures of earlier tests are stored by now.
+  await expect(async () => {
+    const first = await countsOfBoth();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await countsOfBoth()).toEqual(first);
+  }).toPass();
+  const before = await countsOfBoth();
   await get("/", cookie, { "sec-purpose": "prefetch" });
   await fetch(`${productUrl()}/`, { method: "HEAD", headers: { cookie } });
   await get("/", cookie);

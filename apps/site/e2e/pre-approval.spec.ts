@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
+import { WAYS } from "./product/ways.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import {
@@ -48,133 +49,129 @@ function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: 
   expect(raw).not.toMatch(/4000-5999|600-619/);
 }
 
-for (const scripts of [true, false])
+for (const [locale, scripts] of WAYS) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    for (const locale of ["en", "es"] as const) {
-      const words = WORDS[locale];
-      const folder = locale === "es" ? "/es" : "";
+    const words = WORDS[locale];
+    const folder = locale === "es" ? "/es" : "";
 
-      test(`from a vehicle to its terms and a delivered lead, in ${locale}`, async ({ page, mailbox }) => {
-        test.setTimeout(120_000);
-        const car = await lockedCar();
-        const path = folder + new URL(car.url).pathname;
-        await page.goto(path);
-        await page.getByRole("main").getByRole("link", { name: words.start }).last().click();
-        await expect(page).toHaveURL(`${folder}${FORM}?vin=${car.vin}`);
-        if (scripts) await hydratePage(page);
-        const mark = `car-${locale}-${scripts ? "js" : "plain"}`;
-        await fill(page, mark);
-        await sendForm(page, words);
-        const address = new URL(page.url());
-        expect([...address.searchParams.keys()].sort()).toEqual(["answers", "sent", "terms", "vin"]);
-        expect(address.searchParams.get("terms")).toBe(TERMS);
-        const main = page.getByRole("main");
-        for (const cell of words.cells)
-          await expect(
-            main.getByRole("term").filter({ hasText: new RegExp(`^${cell.replace(/[()]/g, "\\$&")}$`) }),
-          ).toBeVisible();
-        const payment = await paymentOf(page);
+    test(`from a vehicle to its terms and a delivered lead, in ${locale}`, async ({ page, mailbox }) => {
+      test.setTimeout(120_000);
+      const car = await lockedCar();
+      const path = folder + new URL(car.url).pathname;
+      await page.goto(path);
+      await page.getByRole("main").getByRole("link", { name: words.start }).last().click();
+      await expect(page).toHaveURL(`${folder}${FORM}?vin=${car.vin}`);
+      if (scripts) await hydratePage(page);
+      const mark = `car-${locale}-${scripts ? "js" : "plain"}`;
+      await fill(page, mark);
+      await sendForm(page, words);
+      const address = new URL(page.url());
+      expect([...address.searchParams.keys()].sort()).toEqual(["answers", "sent", "terms", "vin"]);
+      expect(address.searchParams.get("terms")).toBe(TERMS);
+      const main = page.getByRole("main");
+      for (const cell of words.cells)
+        await expect(
+          main.getByRole("term").filter({ hasText: new RegExp(`^${cell.replace(/[()]/g, "\\$&")}$`) }),
+        ).toBeVisible();
+      const payment = await paymentOf(page);
 
-        await page.reload();
-        await expect(heading(page)).toHaveText(words.title);
-        expect(await paymentOf(page)).toBe(payment);
-        expectMail(await mailbox.mailWith(`jordan.${mark}@`), car.vin, locale);
+      await page.reload();
+      await expect(heading(page)).toHaveText(words.title);
+      expect(await paymentOf(page)).toBe(payment);
+      expectMail(await mailbox.mailWith(`jordan.${mark}@`), car.vin, locale);
 
-        // The complete profile has unlocked the price: the vehicle's page shows the same payment.
-        await page.goto(`${path}?terms=${TERMS}`);
-        expect(await paymentOf(page)).toBe(payment);
+      // The complete profile has unlocked the price: the vehicle's page shows the same payment.
+      await page.goto(`${path}?terms=${TERMS}`);
+      expect(await paymentOf(page)).toBe(payment);
+    });
+
+    test(`for a budget, and the same again is already received, in ${locale}`, async ({ page, mailbox }) => {
+      test.setTimeout(120_000);
+      await page.goto(`${folder}/auto-financing`);
+      await page.getByRole("main").getByRole("link", { name: words.start }).first().click();
+      await expect(page).toHaveURL(`${folder}${FORM}`);
+      if (scripts) await hydratePage(page);
+      const mark = `budget-${locale}-${scripts ? "js" : "plain"}`;
+      await fill(page, mark, { budget: "$412" });
+      await sendForm(page, words);
+      expect(page.url()).not.toContain("412");
+      expect(await paymentOf(page)).toBe("$412");
+      await expect(page.getByText(words.received)).toHaveCount(0);
+      expectMail(await mailbox.mailWith(`jordan.${mark}@`), null, locale);
+
+      // The form again, with other words for the same answers.
+      await page.goto(`${folder}${FORM}`);
+      if (scripts) await hydratePage(page);
+      await fill(page, mark, { budget: "412.00", cashDown: "2000" });
+      await sendForm(page, words);
+      await expect(page.getByText(words.received)).toBeVisible();
+      expect(await paymentOf(page)).toBe("$412");
+
+      const list = page.getByRole("link", { name: /(in this budget|en este presupuesto)$/ });
+      await expect(list).toHaveAttribute("href", `${folder}/cars-for-sale?payment=null,412&terms=${TERMS}`);
+
+      // Other terms change the payment at once and send nothing.
+      await page.getByText(words.change, { exact: true }).click();
+      await page.locator("#terms-bar-months").selectOption("72");
+      await page.getByRole("button", { name: words.apply }).click();
+      await expect(page).toHaveURL(/terms=2000,3000,600,72/);
+      await expect(heading(page)).toHaveText(words.title);
+      await expect(page.getByRole("main")).toContainText(
+        locale === "en" ? "6 years of payments" : "6 años de pagos",
+      );
+      const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes(`jordan.${mark}@`));
+      expect(mails).toHaveLength(1);
+    });
+
+    test(`an empty and a wrong form say what is missing, in ${locale}`, async ({ page }) => {
+      await page.goto(`${folder}${FORM}`);
+      if (scripts) await hydratePage(page);
+      await field(page, "cashDown").fill("");
+      await form(page).getByRole("button", { name: words.send }).click();
+      const summary = page.getByRole("main").getByRole("alert");
+      await expect(summary.getByRole("link")).toHaveCount(8);
+      await expect(page).toHaveTitle(/^Error: /);
+
+      if (scripts) await hydratePage(page);
+      await fill(page, "nobody", {
+        budget: "a lot",
+        cashDown: "$25,000.00",
+        tradeEquity: "<b>1</b>",
+        phone: "555-0188",
       });
-
-      test(`for a budget, and the same again is already received, in ${locale}`, async ({
-        page,
-        mailbox,
-      }) => {
-        test.setTimeout(120_000);
-        await page.goto(`${folder}/auto-financing`);
-        await page.getByRole("main").getByRole("link", { name: words.start }).first().click();
-        await expect(page).toHaveURL(`${folder}${FORM}`);
-        if (scripts) await hydratePage(page);
-        const mark = `budget-${locale}-${scripts ? "js" : "plain"}`;
-        await fill(page, mark, { budget: "$412" });
-        await sendForm(page, words);
-        expect(page.url()).not.toContain("412");
-        expect(await paymentOf(page)).toBe("$412");
-        await expect(page.getByText(words.received)).toHaveCount(0);
-        expectMail(await mailbox.mailWith(`jordan.${mark}@`), null, locale);
-
-        // The form again, with other words for the same answers.
-        await page.goto(`${folder}${FORM}`);
-        if (scripts) await hydratePage(page);
-        await fill(page, mark, { budget: "412.00", cashDown: "2000" });
-        await sendForm(page, words);
-        await expect(page.getByText(words.received)).toBeVisible();
-        expect(await paymentOf(page)).toBe("$412");
-
-        const list = page.getByRole("link", { name: /(in this budget|en este presupuesto)$/ });
-        await expect(list).toHaveAttribute("href", `${folder}/cars-for-sale?payment=null,412&terms=${TERMS}`);
-
-        // Other terms change the payment at once and send nothing.
-        await page.getByText(words.change, { exact: true }).click();
-        await page.locator("#terms-bar-months").selectOption("72");
-        await page.getByRole("button", { name: words.apply }).click();
-        await expect(page).toHaveURL(/terms=2000,3000,600,72/);
-        await expect(heading(page)).toHaveText(words.title);
-        await expect(page.getByRole("main")).toContainText(
-          locale === "en" ? "6 years of payments" : "6 años de pagos",
-        );
-        const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes(`jordan.${mark}@`));
-        expect(mails).toHaveLength(1);
-      });
-
-      test(`an empty and a wrong form say what is missing, in ${locale}`, async ({ page }) => {
-        await page.goto(`${folder}${FORM}`);
-        if (scripts) await hydratePage(page);
-        await field(page, "cashDown").fill("");
-        await form(page).getByRole("button", { name: words.send }).click();
-        const summary = page.getByRole("main").getByRole("alert");
-        await expect(summary.getByRole("link")).toHaveCount(8);
-        await expect(page).toHaveTitle(/^Error: /);
-
-        if (scripts) await hydratePage(page);
-        await fill(page, "nobody", {
-          budget: "a lot",
-          cashDown: "$25,000.00",
-          tradeEquity: "<b>1</b>",
-          phone: "555-0188",
-        });
-        await field(page, "email").fill("jordan@");
-        await field(page, "firstName").fill(" ");
-        await form(page).getByRole("button", { name: words.send }).click();
-        await expect(summary.getByRole("link")).toHaveCount(6);
-        const messages =
-          locale === "en"
-            ? [
-                "a month, or a price from $5,000",
-                "Enter a cash down from $0 to $20,000.",
-                "Enter a trade equity",
-                "Enter your first name.",
-                "valid email address",
-                "valid phone number",
-              ]
-            : [
-                "al mes, o un precio de $5,000",
-                "Escriba un enganche de $0 a $20,000.",
-                "Escriba un valor neto",
-                "Escriba su nombre.",
-                "correo electrónico",
-                "teléfono",
-              ];
-        for (const message of messages) await expect(summary).toContainText(message);
-        await expect(field(page, "budget")).toHaveValue("a lot");
-        await expect(field(page, "cashDown")).toHaveValue("$25,000.00");
-        // The income is kept with a lead alone.
-        await expect(field(page, "income")).toHaveValue(scripts ? "4000-5999" : "");
-        expect(decodeURIComponent(page.url())).not.toMatch(/25,000|a lot|4000/);
-      });
-    }
+      await field(page, "email").fill("jordan@");
+      await field(page, "firstName").fill(" ");
+      await form(page).getByRole("button", { name: words.send }).click();
+      await expect(summary.getByRole("link")).toHaveCount(6);
+      const messages =
+        locale === "en"
+          ? [
+              "a month, or a price from $5,000",
+              "Enter a cash down from $0 to $20,000.",
+              "Enter a trade equity",
+              "Enter your first name.",
+              "valid email address",
+              "valid phone number",
+            ]
+          : [
+              "al mes, o un precio de $5,000",
+              "Escriba un enganche de $0 a $20,000.",
+              "Escriba un valor neto",
+              "Escriba su nombre.",
+              "correo electrónico",
+              "teléfono",
+            ];
+      for (const message of messages) await expect(summary).toContainText(message);
+      await expect(field(page, "budget")).toHaveValue("a lot");
+      await expect(field(page, "cashDown")).toHaveValue("$25,000.00");
+      // The income is kept with a lead alone.
+      await expect(field(page, "income")).toHaveValue(scripts ? "4000-5999" : "");
+      expect(decodeURIComponent(page.url())).not.toMatch(/25,000|a lot|4000/);
+    });
   });
+}
 
 test("by keyboard alone with a saved vehicle, and the terms go on to the whole site", async ({
   page,

@@ -14,9 +14,7 @@ import { SPEC_ROUTES } from "./crawl/spec-routes.ts";
 import { structuredDataErrors } from "./crawl/structured-data-errors.ts";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
 import { expect, productUrl, test } from "./product/test.ts";
-
-/** Checks every page in every look with axe; otherwise a selection (`axePages`). */
-const isThorough = process.env["THOROUGH"] === "1";
+import { isThorough } from "./product/ways.ts";
 
 // A trace of some hundred pages is too large to use.
 test.use({ trace: "off" });

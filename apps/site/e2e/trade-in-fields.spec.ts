@@ -5,6 +5,7 @@ import es from "../messages/es/errors.json" with { type: "json" };
 import esTrade from "../messages/es/trade-in.json" with { type: "json" };
 import { ownNetwork } from "./product/network.ts";
 import { test } from "./product/test.ts";
+import { WAYS } from "./product/ways.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { TRADE_WORDS } from "./shopper/trade-in-words.ts";
 import { answerQuestions } from "./shopper/value-car.ts";
@@ -57,7 +58,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    for (const words of Object.values(WORDS))
+    for (const words of WAYS.filter(([, runs]) => runs === scripts).map(([locale]) => WORDS[locale]))
       test(`each field says what is wrong with it, ${words.path || "/en"}`, async ({ page }) => {
         test.setTimeout(180_000);
         const { errors, trade } = words;

@@ -9,6 +9,7 @@ import { signToken } from "../src/server/tokens/signed-token.ts";
 import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase } from "./product/product-database.ts";
 import { expect, test } from "./product/test.ts";
+import { WAYS } from "./product/ways.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { tabTo } from "./shopper/tab-to.ts";
@@ -37,12 +38,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-for (const [locale, scripts] of [
-  ["en", true],
-  ["es", true],
-  ["en", false],
-  ["es", false],
-] as const) {
+for (const [locale, scripts] of WAYS) {
   const words = TRADE_WORDS[locale];
   test.describe(`${locale}, ${scripts ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, hashEmail, openDatabase } from "@forecourt/database";
@@ -8,6 +9,8 @@ export type ProductDatabase = {
   owner: Database;
   /** The keyed hash of an address, as in the columns `email_key`. */
   keyOf(email: string): string;
+  /** The keyed hash of an experiment visitor's id. */
+  visitorOf(experimentId: string): string;
   close(): Promise<void>;
 };
 
@@ -21,6 +24,7 @@ export async function openProductDatabase(
   return {
     owner,
     keyOf: (email) => hashEmail(secret, email),
+    visitorOf: (id) => createHmac("sha256", secret).update(`experiment\n${id}`).digest("base64url"),
     async close() {
       await owner.close();
       await server.stop();

@@ -42,6 +42,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         LEAD_RATE_LIMIT: "0",
         TRUST_PROXY: "1",
         LOG_LEVEL: "warn",
+        // A test of its own product opens few pages.
+        PRERENDER_ON_START: "0",
         ...env,
         ...changed,
       },

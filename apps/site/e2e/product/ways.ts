@@ -1,0 +1,17 @@
+const PAIRS = [
+  ["en", true],
+  ["es", false],
+] as const;
+
+const OTHER_PAIRS = [
+  ["es", true],
+  ["en", false],
+] as const;
+
+/** Every pair and the slow proofs too: `pnpm test:slow`. */
+export const isThorough = process.env["THOROUGH"] === "1";
+
+/** Languages, and whether scripts run. By default each appears once; the words themselves have tests of their own. */
+export const WAYS: readonly (readonly ["en" | "es", boolean])[] = isThorough
+  ? [...PAIRS, ...OTHER_PAIRS]
+  : PAIRS;
