@@ -32,7 +32,11 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const { env } = environment;
   return runWithDatabase(env, "appointments", async (database, printStatus) => {
-    const reader = { database, keyPairs: await loadWorkerKeys(env), dealership: loadDealership() };
+    const reader = {
+      database,
+      keyPairs: await loadWorkerKeys(env),
+      dealership: loadDealership(env.SETTINGS_FILE),
+    };
     const print = (line: string) => console.log(line);
     return runAppointmentsCommand(parsed.command, reader, {
       print,

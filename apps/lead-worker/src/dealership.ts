@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { formatPhone } from "@forecourt/contact-details";
 import {
   baseSettings,
@@ -5,6 +6,7 @@ import {
   type ExperimentDefinition,
   parseDealershipConfig,
   parseExperiments,
+  parseSettingsFile,
   resolveSettings,
   type StartUpProblem,
   type StoreSettings,
@@ -53,17 +55,20 @@ export type WorkerDealership = {
 /**
  * Loads the dealership; no other file of the worker names its package.
  *
+ * @param file with the settings of this environment
  * @throws WorkerSettingsError when its settings are invalid, which prevents the start
  */
-export function loadDealership(): WorkerDealership {
+export function loadDealership(file?: string): WorkerDealership {
   const { settings, staff } = larkspur;
+  const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
+  if (!own) throw new WorkerSettingsError([`${file}: must be a JSON object`]);
   const defined = parseExperiments(larkspur.experiments);
   if (!defined.ok)
     throw new Error(`lead-worker: the experiments are wrong: ${JSON.stringify(defined.errors)}`);
-  const group = parseConfig(resolveSettings(baseSettings, settings));
+  const group = parseConfig(resolveSettings(baseSettings, settings, own));
   const stores = new Map(
     group.stores.map((store) => {
-      const merged = resolveSettings(baseSettings, settings, (store.settings ?? {}) as StoreSettings);
+      const merged = resolveSettings(baseSettings, group, (store.settings ?? {}) as StoreSettings);
       return [store.id, parseConfig(merged)];
     }),
   );

@@ -36,6 +36,8 @@ const schema = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),
+  /** JSON with settings that win over the dealership's. */
+  SETTINGS_FILE: optional(z.string()),
   NODE_ENV: optional(z.string()),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });

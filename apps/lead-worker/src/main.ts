@@ -35,7 +35,7 @@ process.once("disconnect", () => {
 });
 
 try {
-  const worker = await startWorker(env, { dealership: loadDealership(), log });
+  const worker = await startWorker(env, { dealership: loadDealership(env.SETTINGS_FILE), log });
   stop = async () => {
     await worker.stop();
     log.info("Stopped.");

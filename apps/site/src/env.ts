@@ -16,6 +16,11 @@ const lenderKey = z
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
+/**
+ * The file with the settings of this environment; undefined without one. The settings are read before all else.
+ */
+export const settingsFile = (): string | undefined => process.env["SETTINGS_FILE"] || undefined;
+
 /** The site's environment variables; `.env.example` explains each. */
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),

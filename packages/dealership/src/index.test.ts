@@ -22,6 +22,7 @@ test("exports exactly the public values", () => {
     "outTheDoorSchema",
     "parseDealershipConfig",
     "parseExperiments",
+    "parseSettingsFile",
     "profileSchema",
     "resolveSettings",
     "sampleLegalMarks",

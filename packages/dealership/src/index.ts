@@ -30,6 +30,7 @@ export type { ChargeSource, OutTheDoorSettings, StateChargesConfig } from "./set
 export { outTheDoorSchema } from "./settings/out-the-door-schema.ts";
 export type { ConfigResult } from "./settings/parse-dealership-config.ts";
 export { parseDealershipConfig } from "./settings/parse-dealership-config.ts";
+export { parseSettingsFile } from "./settings/parse-settings-file.ts";
 export type { Employee, Profile } from "./settings/profile-schema.ts";
 export { profileSchema } from "./settings/profile-schema.ts";
 export type { DealershipSettings, StoreSettings } from "./settings/resolve-settings.ts";

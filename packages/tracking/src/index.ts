@@ -1,5 +1,6 @@
 export type { AdPixelIds } from "./ad-pixel-ids.ts";
 export type { AllowedCategories } from "./allowed-categories.ts";
+export { allowsTracking } from "./allowed-categories.ts";
 export type { AnalyticsIds } from "./analytics-ids.ts";
 export type { Campaign } from "./campaign.ts";
 export type { ChatWidget } from "./chat-user.ts";
@@ -28,4 +29,4 @@ export { isPhoneLink, pageView } from "./tracking-event.ts";
 export type { TrackingIds } from "./tracking-ids.ts";
 export { readTrackingIds } from "./tracking-ids.ts";
 export type { VehicleContent, VehicleDetails } from "./vehicle-content.ts";
-export { vehicleContent } from "./vehicle-content.ts";
+export { MAX_VEHICLES, vehicleContent } from "./vehicle-content.ts";

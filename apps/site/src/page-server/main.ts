@@ -51,7 +51,7 @@ setSiteState({
   database,
   inventory: await loadSnapshot(database),
   buildId: build.id,
-  scripts: browserScripts(scriptsDir),
+  scripts: browserScripts(scriptsDir, { development }),
 });
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();

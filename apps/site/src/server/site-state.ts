@@ -21,7 +21,7 @@ export type SiteState = {
   inventory: InventorySnapshot;
   buildId: string;
   /** Addresses of the bundled scripts that run without React (browser/README.md). */
-  scripts?: { consent: string };
+  scripts?: { consent: string; tracker: string; inspector?: string };
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
   /** Stores exposures later, in a batch. */

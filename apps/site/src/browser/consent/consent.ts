@@ -77,7 +77,7 @@ function apply(): void {
   const allowed = allowedCategories(state, settings);
   consent.allowed = allowed;
   dispatchEvent(new Event(CONSENT_CHANGED));
-  if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;
+  if (!config.tracker || !(config.tags?.inspector || /analytics|targeting/.test(allowed.join()))) return;
   const script = document.createElement("script");
   script.src = config.tracker;
   delete config.tracker;

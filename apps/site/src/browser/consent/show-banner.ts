@@ -1,3 +1,5 @@
+import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
+
 /** What the two consent scripts need to know of the site, in few letters: it is in every page. */
 export type ConsentConfig = {
   tier: 0 | 1 | 2 | 3;
@@ -10,8 +12,9 @@ export type ConsentConfig = {
   choices: string;
   /** Address of the consent script. */
   script: string;
-  /** Address of the tracker; only when an id of a third party is set. */
+  /** Address of the tracker, and what it needs; only when an id of a third party is set, and in development. */
   tracker?: string;
+  tags?: TrackerConfig;
 };
 
 /**

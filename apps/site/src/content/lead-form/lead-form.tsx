@@ -9,6 +9,7 @@ import type { FormOutcome } from "@forecourt/ui/form-state";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import type { PageEvent } from "#shared/tracking/reported-event.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormParagraph } from "./form-paragraph.tsx";
 import { FormStateContext } from "./form-state-context.ts";
@@ -17,6 +18,7 @@ import type { LeadFormContent } from "./lead-form-content.ts";
 import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
 import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
+import { reportLead } from "./sending/report-lead.ts";
 import { createRequestKey, randomKey } from "./sending/request-key.ts";
 import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
 
@@ -33,6 +35,8 @@ export type LeadFormProps = {
   onSend?: (values: Readonly<Record<string, string>>) => void;
   /** Further fields of the JSON body. */
   extra?: Readonly<Record<string, unknown>>;
+  /** What the tracker gets instead of the event of the form's kind. */
+  event?: PageEvent["name"];
   /** Called when the lead was not accepted; what was typed stays. */
   onRefused?: () => void;
   /** Above the fields and below them, in their grid. */
@@ -54,6 +58,7 @@ export function LeadForm({
   onAccepted = (page) => openConfirmation(page, location),
   onSend,
   extra,
+  event,
   onRefused,
   before,
   after,
@@ -83,8 +88,10 @@ export function LeadForm({
       elapsed: isFilledIn(form) ? null : performance.now() - opened,
       onRetry: () => tell(words.retrying),
     });
-    if (outcome.kind === "accepted") onAccepted(outcome.page);
-    else if (outcome.kind === "sent-back") location.assign(outcome.page);
+    if (outcome.kind === "accepted") {
+      await reportLead(values, outcome, { event, booked: extra?.["start"] !== undefined });
+      onAccepted(outcome.page);
+    } else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
     if (outcome.kind === "failed") void showFailure(outcome.text);
     return shownOutcome(outcome, form);

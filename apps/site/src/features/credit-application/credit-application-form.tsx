@@ -19,6 +19,7 @@ import { BackLink } from "#content/step-flow/back-link.tsx";
 import { StepFlowLayout } from "#content/step-flow/step-flow-layout.tsx";
 import { useFocusOnStep } from "#content/step-flow/use-focus-on-step.ts";
 import { HONEYPOT_FIELD } from "#shared/lead-form/lead-body-from-form.ts";
+import { reportEvent } from "#shared/tracking/report-event.ts";
 import { stepAddress, stepNumber } from "./application-address.ts";
 import type { ApplicationContent } from "./application-content.ts";
 import {
@@ -89,6 +90,12 @@ export function CreditApplicationForm({ content }: { content: ApplicationContent
     }
     flow.act({ type: "sent" });
     flow.finish();
+    const { firstName, lastName, email, phone } = given.applicant;
+    await reportEvent({
+      name: "FullCreditApplication",
+      vin: content.vin ?? undefined,
+      user: { firstName, lastName, email, phone },
+    });
     location.assign(`${path}?sent=1`);
     return { kind: "continued" };
   }

@@ -19,6 +19,7 @@ export function MessageForm({ content, callIcon, onSent }: MessageFormProps) {
     <LeadForm
       form={form}
       submitBlock
+      event="ConversationStarted"
       besideSubmit={
         <Link variant="standalone" href={call.href} aria-label={call.name}>
           {callIcon}

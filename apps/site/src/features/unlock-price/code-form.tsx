@@ -12,6 +12,7 @@ import type { VerificationError } from "@forecourt/visitor";
 import { useRef, useState } from "react";
 import { fieldId } from "#content/lead-form/field-id.ts";
 import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
+import { reportEvent } from "#shared/tracking/report-event.ts";
 import { CODE_FORM_ID } from "./code-form-id.ts";
 import { createPhoneVerification } from "./phone-verification.ts";
 import { sendPhoneRequest } from "./send-phone-request.ts";
@@ -50,7 +51,10 @@ export function CodeForm({
 
   async function send(data: FormData): Promise<FormOutcome> {
     const { step, error } = await verification.act(action(data));
-    if (step === "verified") onVerified(form.granted);
+    if (step === "verified") {
+      await reportEvent({ name: "UnlockInventory" });
+      onVerified(form.granted);
+    }
     if (!error) return { kind: "continued" };
     return error.at === "request"
       ? { kind: "failed" }

@@ -8,11 +8,15 @@ it("names no other host by itself", () => {
   expect(policy).toContain("connect-src 'self'; ");
 });
 
-it("allows a chat provider's script, requests, frames and pictures", () => {
-  const chatHosts = "https://*.chat.example";
-  const policy = contentSecurityPolicy({ scriptHashes: ["sha256-a"], imageHosts: [], chatHosts });
+it("allows the hosts of the services in use, each once", () => {
+  const chat = "https://*.chat.example";
+  const services = [
+    { script: [chat], connect: [chat], picture: [chat], frame: [chat] },
+    { script: [chat, "https://tags.example"], connect: [], picture: [], frame: [] },
+  ];
+  const policy = contentSecurityPolicy({ scriptHashes: ["sha256-a"], imageHosts: [], services });
   for (const rule of [
-    "script-src 'self' 'sha256-a' https://*.chat.example;",
+    "script-src 'self' 'sha256-a' https://*.chat.example https://tags.example;",
     "connect-src 'self' https://*.chat.example;",
     "frame-src https://*.chat.example;",
     "img-src 'self' data: https://*.chat.example;",

@@ -1,3 +1,5 @@
+import type { ServiceHosts } from "#shared/tracking/third-party-hosts.ts";
+
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].map((name) => `${name}=()`);
 
 /** The policy of a file: opened by itself, it loads and runs nothing. It is short because a page loads many files. */
@@ -27,31 +29,32 @@ export function securityHeaders({
 }
 
 /**
- * The content security policy: our own scripts, inline ones by hash alone; pictures of our own and of `imageHosts`. A
- * chat provider's hosts may bring scripts, frames and pictures; its window talks to them.
+ * The content security policy: our own scripts, inline ones by hash alone; pictures of our own and of `imageHosts`.
+ * Third parties' hosts are there only where the dealership has an id of theirs.
  *
  * @example contentSecurityPolicy({ scriptHashes: ["sha256-…"], imageHosts: ["https://photos.example.com"] })
  */
 export function contentSecurityPolicy({
   scriptHashes = [],
   imageHosts,
-  chatHosts = null,
+  services = [],
 }: {
   scriptHashes?: readonly string[];
   imageHosts: readonly string[];
-  /** Null without a chat provider. */
-  chatHosts?: string | null;
+  /** The third parties that the dealership has an id of. */
+  services?: readonly ServiceHosts[];
 }): string {
-  const chat = chatHosts === null ? [] : [chatHosts];
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...chat].join(" ");
+  const hosts = (kind: keyof ServiceHosts) => [...new Set(services.flatMap((service) => service[kind]))];
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts("script")].join(" ");
+  const frames = hosts("frame");
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageHosts, ...chat].join(" "),
+    ["img-src 'self' data:", ...imageHosts, ...hosts("picture")].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...chat].join(" "),
-    ...chat.map((hosts) => `frame-src ${hosts}`),
+    ["connect-src 'self'", ...hosts("connect")].join(" "),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentHash } from "#server/http/content-hash.ts";
-import { hasChatProvider } from "#server/settings/chat-provider.ts";
-import { CHAT_PROVIDER_HOSTS } from "#shared/consent/chat-provider-hosts.ts";
+import { usedServices } from "#server/settings/used-services.ts";
 import { encodeBody } from "../http/encodings.ts";
 import type { InProcessResponse } from "../http/in-process-request.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
@@ -52,7 +51,7 @@ export async function finishPage(
   headers["content-security-policy"] = contentSecurityPolicy({
     scriptHashes: [...new Set(mayRun.map(scriptHash))],
     imageHosts,
-    chatHosts: hasChatProvider() ? CHAT_PROVIDER_HOSTS : null,
+    services: usedServices(),
   });
   const data = page.flightPayload && {
     path: page.flightPayload.path,

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import {
   baseSettings,
   type DealershipConfig,
   parseDealershipConfig,
+  parseSettingsFile,
   resolveSettings,
   type StoreSettings,
 } from "@forecourt/dealership";
@@ -12,13 +14,17 @@ import {
   illustrationFile,
   illustrationFor,
 } from "@forecourt/vehicle-illustrations";
+import { settingsFile } from "#env.ts";
 import { source } from "../dealership.ts";
 import { perVariants } from "../experiments/request-variants.ts";
 import { appointmentErrors } from "./check-appointments.ts";
 import { tradeInErrors } from "./check-trade-in.ts";
 import { wrongSettings } from "./wrong-settings.ts";
 
-const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings));
+const file = settingsFile();
+const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
+if (!own) throw wrongSettings([`${file}: must be a JSON object`]);
+const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings, own));
 if (!checked.ok) throw wrongSettings(checked.errors.map(({ path, code }) => `${path}: ${code}`));
 const settings = checked.config;
 

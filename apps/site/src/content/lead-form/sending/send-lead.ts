@@ -10,7 +10,7 @@ import type { ChosenFile } from "./form-values.ts";
 
 /** What came of a lead: `page` follows it; `text` replaces the form's own words about the failure. */
 export type LeadOutcome =
-  | { kind: "accepted"; page: string }
+  | { kind: "accepted"; page: string; unlock: UnlockStep; firstContact: boolean }
   /** Another step must be answered again; it knows what was typed. */
   | { kind: "sent-back"; page: string }
   | { kind: "invalid"; errors: readonly { field: string; code: string }[] }
@@ -33,6 +33,7 @@ type SendOptions = {
 
 type LeadResponse = {
   unlock?: UnlockStep;
+  firstContact?: boolean;
   /** The page that follows, where the server knows it. */
   url?: string;
   preApproval?: PreApprovalParams;
@@ -71,8 +72,9 @@ export async function sendLead(
     const { vin = null, next, locale } = values;
     const { preApproval } = result;
     const on = { vin, next: sameOriginPath(next), locale: asLocale(locale), preApproval };
-    const page = sameOriginPath(result.url) ?? nextPage(kind, result.unlock ?? "none", on);
-    return { kind: "accepted", page };
+    const { unlock = "none", firstContact = false } = result;
+    const page = sameOriginPath(result.url) ?? nextPage(kind, unlock, on);
+    return { kind: "accepted", page, unlock, firstContact };
   }
   if (result.errors?.some(({ code }: { code: string }) => SENT_BACK.includes(code)))
     return { kind: "sent-back", page: await pageOfPost(action, values) };

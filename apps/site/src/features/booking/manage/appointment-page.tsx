@@ -47,7 +47,11 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
   });
   return (
     <Container className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-10">
-      <div className="min-w-0">
+      <div
+        className="min-w-0"
+        // The tracker reads it: this page may be left before React runs.
+        data-tracked-event={notice === "moved" && kind === "service" ? "ServiceRescheduled" : undefined}
+      >
         {notice ? <AppointmentNotice name={notice} linked={linked} context={context} /> : null}
         <Badge tone={TONES[state]}>
           {state === "booked" ? <Icon name="check" size={14} /> : null} {content.badge}

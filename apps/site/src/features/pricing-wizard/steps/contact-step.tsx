@@ -34,6 +34,7 @@ export function ContactStep({ content, wizard, back, ...outcome }: ContactStepPr
       <LeadForm
         form={{ ...contact, hidden: { ...contact.hidden, ...own } }}
         submitBlock
+        event="Personalize"
         onSend={outcome.onSend}
         onAccepted={outcome.onAccepted}
         onRefused={outcome.onRefused}

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Product } from "./product/start-product.ts";
+import { expect, test } from "./product/test.ts";
+import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
+import { standIn } from "./third-parties/stand-ins.ts";
+import { STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
+
+// Visitors who have not chosen.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startTrackedProduct();
+});
+test.afterAll(() => product.stop());
+
+/** The test sets it itself. */
+const STORE_COOKIE = "userSelectedStore";
+
+/** A landing by an advertisement: each id has something to remember. */
+const LANDING = "?utm_source=mail&gclid=Cj0K-x&fbclid=IwAR-x";
+
+const BUTTONS: Readonly<Record<string, string>> = {
+  "Close & Continue": "close-and-continue",
+  "Deny tracking cookies": "deny",
+  "Accept all cookies": "accept-all",
+  "Allow all cookies": "allow-all",
+};
+const SWITCHES = ["functional", "analytics", "targeting"];
+
+/** Chooses by the banner, by its dialog, or by the banner and later by the page with the switches. */
+async function choose(page: Page, { choice }: ConsentCase): Promise<void> {
+  if (choice === "none yet") return;
+  await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+  const press = (value: string) => page.locator(`[data-consent-banner] button[value="${value}"]`).click();
+  const [first = "", then] = choice.split(", then ");
+  const without = /^save without (.*)/.exec(first)?.[1]?.split(" or ");
+  if (without) {
+    await press("manage");
+    const dialog = page.getByRole("dialog");
+    for (const category of without) {
+      const own = dialog.getByRole("switch").nth(SWITCHES.indexOf(category));
+      if (await own.isChecked()) await own.click();
+    }
+    await dialog.getByRole("button").last().click();
+  } else {
+    await press(BUTTONS[first]!);
+  }
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consentRecord");
+  if (!then) return;
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_fbp");
+  await page.goto(`${product.url}/privacy-choices`);
+  const main = page.getByRole("main");
+  for (const own of await main.getByRole("switch").all()) if (await own.isChecked()) await own.click();
+  await main.getByRole("button").last().click();
+  await page.waitForURL(/saved/);
+}
+
+/** All that a browser holds and what it asked for, in words of the table. */
+async function seen(page: Page, context: BrowserContext, requests: readonly { to: string }[]) {
+  const cookies = (await context.cookies()).map(({ name }) => name).filter((name) => name !== STORE_COOKIE);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const words = (names: readonly string[]) => [...new Set(names)].sort().join(", ") || "none";
+  return { requests: words(requests.map(({ to }) => to)), cookies: words(cookies), storage: words(stored) };
+}
+
+for (const one of CONSENT_CASES) {
+  const { tier, gpc, choice, locale, scripts } = one;
+  test.describe(`tier / choice / Global Privacy Control: ${one.row}`, () => {
+    test.use({ javaScriptEnabled: scripts, ...(gpc && { extraHTTPHeaders: { "sec-gpc": "1" } }) });
+
+    test(`sends and keeps what the table says, in ${locale}`, async ({ page, context, complaints }) => {
+      const requests = await standIn(context);
+      await context.addCookies([
+        { name: STORE_COOKIE, value: STORE_OF_TIER[tier], url: product.url, httpOnly: true },
+      ]);
+      await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/contact-us${LANDING}`);
+      await choose(page, one);
+      // A second document: what is kept must not change what is sent.
+      await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/our-company`);
+      if (scripts) await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+      const documented = documentedCases().get(one.row);
+      await expect.poll(() => seen(page, context, requests)).toEqual(documented);
+      // What would come later would come too much.
+      await page.waitForTimeout(300);
+      expect(await seen(page, context, requests)).toEqual(documented);
+      expect(complaints).toEqual([]);
+    });
+  });
+}

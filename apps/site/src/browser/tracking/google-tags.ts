@@ -1,0 +1,55 @@
+import type { ConsentCategory } from "@forecourt/consent";
+import { googleConsent, tagsToLoad } from "@forecourt/consent";
+import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
+import { addScript } from "./add-script.ts";
+
+declare global {
+  /** Google's queue: entries of the tag manager, and the arguments of `gtag`. */
+  var dataLayer: unknown[] | undefined;
+}
+
+const HOST = "https://www.googletagmanager.com";
+
+/**
+ * The tag manager and the Google tag. Consent mode starts as denied, before any tag; each tag loads once, when it is
+ * allowed (docs/product/consent.md, "Google consent mode").
+ */
+export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
+  const loaded = new Set<string>();
+
+  function queue(entry: unknown): void {
+    globalThis.dataLayer ??= [];
+    globalThis.dataLayer.push(entry);
+  }
+
+  /** Google's tags tell commands from entries by the type of the queued object. */
+  function gtag(..._command: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: an array would not count as a command.
+    queue(arguments);
+  }
+
+  gtag(...googleConsent("default", ["essential"]));
+
+  return {
+    gtag,
+    queue,
+    isLoaded: () => loaded.size > 0,
+    /** Tells what is allowed now, then loads what may be loaded. */
+    allow(allowed: readonly ConsentCategory[]): void {
+      gtag(...googleConsent("update", allowed));
+      for (const { tag, id } of tagsToLoad({ tagManager, googleTag }, allowed)) {
+        if (loaded.has(tag)) continue;
+        loaded.add(tag);
+        if (tag === "tagManager") {
+          queue({ "gtm.start": Date.now(), event: "gtm.js" });
+          addScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
+        } else {
+          gtag("js", new Date());
+          // Page views are sent with the site's own event.
+          gtag("config", id, { send_page_view: false });
+          addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
+        }
+      }
+    },
+  };
+}

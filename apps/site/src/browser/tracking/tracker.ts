@@ -1,0 +1,178 @@
+import type { ConsentCategory } from "@forecourt/consent";
+import {
+  type AdSearchName,
+  allowsTracking,
+  isPhoneLink,
+  pageView,
+  type TrackingEvent,
+} from "@forecourt/tracking";
+import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
+import { reportEvent } from "#shared/tracking/report-event.ts";
+import type { ReportedEvent } from "#shared/tracking/reported-event.ts";
+import { isSecretAddress, trackedPath } from "#shared/tracking/tracked-path.ts";
+import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
+import { createAdPixel } from "./ad-pixel.ts";
+import { addScript } from "./add-script.ts";
+import { forgetTagCookies } from "./forget-tag-cookies.ts";
+import { createGoogleTags } from "./google-tags.ts";
+import { inspectEvent } from "./inspect-event.ts";
+import { listEvents, type ViewEvent, vinOfPage } from "./page-events.ts";
+import { onAddress } from "./page-views.ts";
+import { keepPendingEvent, takePendingEvents } from "./pending-events.ts";
+import { type Sending, sendEvent } from "./send-event.ts";
+import { vehicleFacts } from "./vehicle-facts.ts";
+import { forgetVisitorDetails, visitorDetails } from "./visitor-details.ts";
+
+/*
+ * The tracker: loads the third parties' scripts that are allowed, and sends them what the shopper does. The consent
+ * script adds it to the page once analytics or targeting is allowed.
+ */
+
+/** An ad network's cookie is kept for 90 days. */
+const COOKIE_SECONDS = 90 * 24 * 3600;
+
+const config = self.consent.s.tags as TrackerConfig;
+const google = createGoogleTags(config);
+const pixel = config.adPixel ? createAdPixel(config.adPixel) : null;
+const allowedNow = () => (self.consent.allowed ?? []) as readonly ConsentCategory[];
+
+const sending: Sending = {
+  config,
+  trackers: {
+    ...(config.tagManager && { tagManager: google.queue }),
+    ...(config.googleTag && { secondTracker: (name, payload) => google.gtag("event", name, payload) }),
+    ...(pixel && { adPixel: (body) => pixel.track(body) }),
+    nextTick: (callback) => setTimeout(callback),
+  },
+  landing: landingQuery(),
+  cookies: () => document.cookie,
+  setCookie(name, value) {
+    const secure = self.consent.s.https ? "; Secure" : "";
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  },
+  storage: openStorage(),
+  details: visitorDetails,
+  userAgent: navigator.userAgent,
+  newId: () => crypto.randomUUID(),
+  now: () => Date.now(),
+  random: Math.random,
+};
+
+/** One event after the other: hashing takes time, and their order matters. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function send(view: ViewEvent, allowed: readonly ConsentCategory[], user?: ReportedEvent["user"]): void {
+  queue = queue.then(async () => {
+    const sent = await sendEvent(view, allowed, sending, user);
+    inspectEvent(sent, config);
+  });
+}
+
+let lastPath: string | null = null;
+
+/** The page view of an address, and what else the page tells by being seen. */
+function viewPage(): void {
+  const { pathname, search } = location;
+  const path = trackedPath(pathname, search);
+  const event = pageView(lastPath, path);
+  if (!event) return;
+  lastPath = path;
+  const allowed = allowedNow();
+  google.gtag("set", { page_location: location.origin + path, page_title: document.title });
+  send({ event }, allowed);
+  const vin = vinOfPage(pathname);
+  if (vin) queue = queue.then(() => viewVehicle(vin, allowed));
+  const shown = Array.from(
+    document.querySelectorAll<HTMLElement>("[data-vin]"),
+    ({ dataset }) => dataset["vin"] ?? "",
+  );
+  for (const view of listEvents(pathname, search, [...new Set(shown)])) send(view, allowed);
+}
+
+async function viewVehicle(vin: string, allowed: readonly ConsentCategory[]): Promise<void> {
+  if (!allowsTracking(allowed)) return;
+  const vehicle = await vehicleFacts(vin, config.group);
+  if (vehicle) send({ event: { name: "ViewContent", vehicle }, adSearch: "view_item", vehicle }, allowed);
+}
+
+/** The ad search's steps beyond the list: a vehicle is wanted, then applied for. */
+const AD_SEARCH: { readonly [Name in ReportedEvent["name"]]?: AdSearchName } = {
+  Personalize: "add_to_cart",
+  Schedule: "add_to_cart",
+  InstantScreen: "purchase",
+  FullCreditApplication: "purchase",
+};
+
+async function sendReported({ name, vin, user, widget, allowed }: ReportedEvent): Promise<void> {
+  // What was forbidden then or is forbidden now is not sent.
+  const both = allowed.filter((category) => allowedNow().includes(category));
+  if (user) forgetVisitorDetails();
+  const vehicle = vin && allowsTracking(both) ? await vehicleFacts(vin, config.group) : undefined;
+  const event = { name, ...(vehicle && { vehicle }), ...(widget && { widget }) } as TrackingEvent;
+  const adSearch = AD_SEARCH[name];
+  send({ event, ...(vehicle && adSearch && { adSearch, vehicle }) }, both, user);
+  await queue;
+}
+
+function waitForNextPage(): void {
+  const early = (globalThis.trackedEvents ?? []) as ReportedEvent[];
+  globalThis.trackedEvents = { push: keepPendingEvent };
+  for (const event of early) keepPendingEvent(event);
+}
+
+function applyConsent(): void {
+  const allowed = allowedNow();
+  google.allow(allowed);
+  pixel?.allow(allowed);
+  forgetTagCookies(allowed);
+}
+
+/** The query of the document's first address, which a move of the router replaces. */
+function landingQuery(): string {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry ? new URL(entry.name).search : location.search;
+}
+
+/** Null where the browser forbids it. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function start(): void {
+  applyConsent();
+  for (const event of takePendingEvents()) void sendReported(event);
+  addEventListener(CONSENT_CHANGED, applyConsent);
+  onAddress(viewPage);
+  const early = (globalThis.trackedEvents ?? []) as ReportedEvent[];
+  globalThis.trackedEvents = { push: sendReported };
+  for (const event of early) void sendReported(event);
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (isPhoneLink(link?.getAttribute("href"))) void reportEvent({ name: "ClickToCall" });
+    },
+    { capture: true },
+  );
+  // The chat provider calls it by this name.
+  (self as { PodiumEventsCallback?: unknown }).PodiumEventsCallback = (event: unknown, widget: object) => {
+    if (event === "Conversation Started") void reportEvent({ name: "ConversationStarted", widget });
+  };
+}
+
+/** What the server's page says of a form that was posted, such as a moved appointment. Not again after a reload. */
+function reportPage(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const name = document.querySelector<HTMLElement>("[data-tracked-event]")?.dataset["trackedEvent"];
+  if (name && entry?.type === "navigate") void reportEvent({ name: name as ReportedEvent["name"] });
+}
+
+// The address of somebody's own page is not for a third party's script: its events wait for the next page.
+if (isSecretAddress(location.pathname, location.search)) waitForNextPage();
+else start();
+reportPage();
+if (config.inspector) addScript(config.inspector);

@@ -1,0 +1,48 @@
+import type { VehicleDetails } from "@forecourt/tracking";
+import { GROUP_WEBSITE_API_PATH } from "#shared/addresses/public-paths.ts";
+
+/** What the site's API says of a vehicle; prices are dollars. */
+type ApiVehicle = {
+  vin: string;
+  make: string;
+  model: string;
+  year: number;
+  price: number | null;
+  trim?: string | null;
+  condition?: string | null;
+  bodystyle?: string | null;
+  drivetrain?: string | null;
+  fuelType?: string | null;
+  interiorColor?: string | null;
+  exteriorcolor?: string | null;
+  transmission?: string | null;
+};
+
+/** Two events of one page ask once. */
+const asked = new Map<string, Promise<VehicleDetails | undefined>>();
+
+/**
+ * The facts of a vehicle as this visitor may see them: the API leaves out a locked price. Undefined for a vehicle that
+ * is gone or private, and without an answer.
+ */
+export function vehicleFacts(vin: string, group: string): Promise<VehicleDetails | undefined> {
+  const facts = asked.get(vin) ?? ask(vin, group);
+  asked.set(vin, facts);
+  return facts;
+}
+
+async function ask(vin: string, group: string): Promise<VehicleDetails | undefined> {
+  try {
+    const address = `${GROUP_WEBSITE_API_PATH.replace("{groupId}", encodeURIComponent(group))}/vehicles/${vin}`;
+    const response = await fetch(address);
+    if (!response.ok) return undefined;
+    return vehicleOf((await response.json()) as ApiVehicle);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A vehicle of the API with the names and the cents of `@forecourt/tracking`. */
+export function vehicleOf({ exteriorcolor, price, ...vehicle }: ApiVehicle): VehicleDetails {
+  return { ...vehicle, exteriorColor: exteriorcolor, price: price === null ? null : Math.round(price * 100) };
+}
