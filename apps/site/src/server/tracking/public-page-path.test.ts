@@ -7,10 +7,10 @@ test.each([
   ["/contact-us#message", "/contact-us"],
   ["/my-details/proof?token=secret", "/my-details/proof"],
   ["/cars\n?q=a", "/cars\n"],
-  ["/valuations/3pQsecret", "/valuations"],
-  ["/es/valuations/3pQsecret?terms=1", "/es/valuations"],
-  ["/appointments/3pQsecret/change", "/appointments"],
-  ["/es/appointments/3pQsecret", "/es/appointments"],
+  ["/valuations/3pQsecret", "/valuations/-"],
+  ["/es/valuations/3pQsecret?terms=1", "/es/valuations/-"],
+  ["/appointments/3pQsecret/change", "/appointments/-/change"],
+  ["/es/appointments/3pQsecret", "/es/appointments/-"],
   ["/appointments", "/appointments"],
   ["/appointments-of-ours/x", "/appointments-of-ours/x"],
 ])("of %j the ad network may know %j", (path, known) => {
@@ -27,7 +27,7 @@ describe("sourceUrl", () => {
 
   test("is the page's address without query and secrets", () => {
     expect(from(`${SITE}/used-cars-for-sale/suvs?page=2#top`)).toBe(`${SITE}/used-cars-for-sale/suvs`);
-    expect(from(`${SITE}/es/valuations/3pQsecret`)).toBe(`${SITE}/es/valuations`);
+    expect(from(`${SITE}/es/valuations/3pQsecret`)).toBe(`${SITE}/es/valuations/-`);
   });
 
   test("is the public address also where the site is reached by another one", () => {

@@ -1,21 +1,13 @@
-import { APPOINTMENTS_PATH } from "#shared/addresses/appointment-path.ts";
-import { readLocale } from "#shared/addresses/local-path.ts";
-import { VALUATIONS_PATH } from "#shared/addresses/valuation-path.ts";
-
-/** Below these a path holds the secret that opens its page. */
-const SECRET_FOLDERS = [APPOINTMENTS_PATH, VALUATIONS_PATH];
+import { trackedPath } from "#shared/tracking/tracked-path.ts";
 
 /**
  * A path of the site as the ad network may know it: without query and fragment, and without the secret of a link.
  *
- * @example publicPagePath("/es/valuations/3pQ…?terms=1") // "/es/valuations"
+ * @example publicPagePath("/es/valuations/3pQ…?terms=1") // "/es/valuations/-"
  * @example publicPagePath("/cars-for-sale?q=ana@example.com") // "/cars-for-sale"
  */
 export function publicPagePath(path: string): string {
-  const plain = path.replace(/[?#].*$/s, "");
-  const { path: ownPath } = readLocale(plain);
-  const folder = SECRET_FOLDERS.find((name) => ownPath.startsWith(`${name}/`));
-  return folder === undefined ? plain : plain.slice(0, plain.length - ownPath.length + folder.length);
+  return trackedPath(path.replace(/[?#].*$/s, ""), "");
 }
 
 /**

@@ -1,2 +1,4 @@
-/** The address that takes events for the ad network. A file of its own: the browser's bundles need no other path. */
-export const AD_PIXEL_API_PATH = "/api/track/facebook";
+import { API_PATH } from "./public-paths.ts";
+
+/** The tracker posts the ad network's events there; the site forwards them. */
+export const AD_PIXEL_API_PATH = `${API_PATH}/track/facebook`;

@@ -9,7 +9,7 @@ vi.mock("@forecourt/sample-dealership", async (original) => {
 });
 
 it("wrong ids of outside services stop the start, each with its place and code", async () => {
-  const starting = import("./dealership.ts");
+  const starting = import("#server/settings/dealership.ts");
   await expect(starting).rejects.toThrow("forecourt/site: the dealership's settings are wrong:");
   for (const line of [
     "tags.tagManager: tag-manager-id.invalid",
