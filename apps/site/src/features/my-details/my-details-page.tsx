@@ -114,6 +114,7 @@ function Section({ id, title, text, children }: SectionProps) {
 
 function storedNotes(locale: PageContext["locale"]) {
   const t = translator(locale, "myDetails");
-  const notes = STORED_KEYS.map((key) => [key, t(`device.storedNote.${key}`)] as const);
+  const keys = Object.keys(STORED_KEYS) as StoredKey[];
+  const notes = keys.map((key) => [key, t(`device.storedNote.${key}`)] as const);
   return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other: t("device.storedNote.other") };
 }

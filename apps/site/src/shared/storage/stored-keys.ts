@@ -1,39 +1,25 @@
-/** Every key that the site writes into the browser's storage (docs/product/what-we-keep.md). */
-export const STORED_KEYS = [
-  "payment-terms",
-  "payment-choices",
-  "saved-vehicles",
-  "pricing-wizard",
-  "trade-in",
-  "gates-opened",
-  "credit-application",
-  "garage",
-  "reloads",
-] as const;
-
-export type StoredKey = (typeof STORED_KEYS)[number];
-
-type Storages = { localStorage: Storage; sessionStorage: Storage };
+import type { ConsentCategory } from "@forecourt/consent";
 
 /**
- * The site's values in the browser's storage, local ones first. Empty where storage is disabled.
- *
- * @example storedValues(window) // [["payment-terms", "2000,0,700,60"]]
+ * Where a value is kept. `tab`: session storage. `device`: local storage, with consent only. `either`: local storage
+ * with consent, session storage without it.
  */
-export function storedValues(browser: Storages): [string, string][] {
-  return allowed(browser).flatMap((storage) =>
-    Object.keys(storage)
-      .sort()
-      .map((key): [string, string] => [key, storage.getItem(key) ?? ""]),
-  );
-}
+export type StoragePlace = "tab" | "device" | "either";
 
-function allowed(browser: Storages): Storage[] {
-  return (["localStorage", "sessionStorage"] as const).flatMap((name) => {
-    try {
-      return [browser[name]];
-    } catch {
-      return [];
-    }
-  });
-}
+/** Every key that the site writes into the browser's storage, with its category and place (docs/product/consent.md). */
+export const STORED_KEYS = {
+  "payment-terms": ["functional", "either"],
+  "payment-choices": ["essential", "tab"],
+  "saved-vehicles": ["functional", "either"],
+  "pricing-wizard": ["essential", "tab"],
+  "trade-in": ["essential", "tab"],
+  "gates-opened": ["essential", "tab"],
+  "credit-application": ["essential", "tab"],
+  garage: ["functional", "device"],
+  reloads: ["essential", "tab"],
+  gclid: ["targeting", "device"],
+  gbraid: ["targeting", "device"],
+  gwraid: ["targeting", "device"],
+} as const satisfies Record<string, readonly [ConsentCategory, StoragePlace]>;
+
+export type StoredKey = keyof typeof STORED_KEYS;
