@@ -2,7 +2,6 @@ import "server-only";
 import { siteEnv } from "#env.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { readCookie } from "./cookies/request-cookie.ts";
-import { STORE_COOKIE } from "./cookies/store-cookie.ts";
 import { accessOf, readVisitor } from "./cookies/visitor-cookie.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { dealership } from "./settings/dealership.ts";
@@ -12,7 +11,7 @@ export async function requestContext(request: Request, locale: Locale): Promise<
   const { SITE_SECRET: secret, SITE_URL } = siteEnv();
   const cookie = request.headers.get("cookie");
   const visitor = await readVisitor(cookie, { secret, https: SITE_URL.startsWith("https:") });
-  const store = storeOf(readCookie(cookie, STORE_COOKIE));
+  const store = storeOf(readCookie(cookie, "userSelectedStore"));
   return pageContext(Promise.resolve({ locale, store, access: accessOf(visitor) }));
 }
 
