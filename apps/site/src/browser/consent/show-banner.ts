@@ -1,3 +1,5 @@
+import { LOCK_PAGE } from "./lock-page.ts";
+
 /** What the two consent scripts need to know of the site, in few letters: it is in every page. */
 export type ConsentConfig = {
   tier: 0 | 1 | 2 | 3;
@@ -10,6 +12,8 @@ export type ConsentConfig = {
   choices: string;
   /** Address of the consent script. */
   script: string;
+  /** The page behind the banner is not operable. */
+  locks?: true;
   /** Address of the tracker; only when an id of a third party is set. */
   tracker?: string;
 };
@@ -29,3 +33,10 @@ export const SHOW_BANNER = [
   `f();self.consent={s};addEventListener("pageshow",e=>e.persisted&&f());`,
   `if(s.script){let x=document.createElement("script");x.async=!0;x.src=s.script;document.head.append(x)}})`,
 ].join("");
+
+/** The text of the head's script for a site. */
+export function headScript(config: ConsentConfig): string {
+  const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+  const lock = config.locks ? `;${LOCK_PAGE}(${json(config.choices)})` : "";
+  return `${SHOW_BANNER}(${json(config)})${lock}`;
+}

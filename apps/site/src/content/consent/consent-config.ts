@@ -14,5 +14,6 @@ export function consentConfig({ cookies }: DealershipConfig, locale: Locale): Co
     https: siteEnv().SITE_URL.startsWith("https:"),
     choices: localPath(locale, PRIVACY_CHOICES_PATH),
     script: siteState().scripts?.consent ?? "",
+    ...(cookies.bgLocked && { locks: true as const }),
   };
 }

@@ -38,7 +38,7 @@ export function createExperimentVisits({ secret, https, record }: VisitOptions) 
     const variants = visitorVariants(id);
     return {
       variants,
-      setCookie: created && created.setCookie,
+      setCookie: created?.setCookie ?? null,
       shown(address) {
         if (id !== null) record(exposuresOf(variants, address, experimentVisitorHash(id, secret)));
       },

@@ -24,5 +24,6 @@ export function removeCookie(name: ScriptCookie): void {
 
 /** Writes the text of a cookie, as `cookieText` gives it. */
 export function writeCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page may be closing, and the Cookie Store API is asynchronous.
   document.cookie = text;
 }

@@ -1,6 +1,5 @@
 import { siteEnv } from "#env.ts";
 import { cookieName } from "#server/cookies/set-cookie.ts";
-import {} from "#server/cookies/visitor-cookie.ts";
 import { freshJson } from "#server/http/fresh-json.ts";
 import { openApiDocument } from "#server/openapi/openapi-document.ts";
 import { dealership } from "#server/settings/dealership.ts";
