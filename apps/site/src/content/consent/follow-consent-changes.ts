@@ -1,6 +1,5 @@
 import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
-import { isAllowed } from "#shared/storage/browser-storage.ts";
-import { removeWithdrawn } from "#shared/storage/remove-withdrawn.ts";
+import { hasDeviceData, isAllowed } from "#shared/storage/browser-storage.ts";
 
 /** What the server renders by: known details, and variants of experiments. */
 const RENDERED = ["functional", "analytics"] as const;
@@ -14,10 +13,16 @@ const RENDERED = ["functional", "analytics"] as const;
 export function followConsentChanges(refresh: () => void): () => void {
   let known = RENDERED.filter(isAllowed);
   const follow = () => {
-    removeWithdrawn();
     const isWithdrawn = !known.every(isAllowed);
     known = RENDERED.filter(isAllowed);
     if (isWithdrawn) refresh();
+    // Most visitors have nothing to remove, so it is not among the page's scripts.
+    if (hasDeviceData())
+      void import("#shared/storage/remove-withdrawn.ts").then(
+        ({ removeWithdrawn }) => removeWithdrawn(),
+        // Offline: the next page tries again.
+        () => {},
+      );
   };
   follow();
   addEventListener(CONSENT_CHANGED, follow);

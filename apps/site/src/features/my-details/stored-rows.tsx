@@ -1,7 +1,7 @@
 "use client";
 
 import { useHydrated } from "@forecourt/ui/use-hydrated";
-import { STORED_KEYS, type StoredKey } from "#shared/storage/stored-keys.ts";
+import { type StoredKey, storedKeys } from "#shared/storage/stored-keys.ts";
 import { storedValues } from "#shared/storage/stored-values.ts";
 import { DetailRow } from "./detail-row.tsx";
 
@@ -21,4 +21,4 @@ export function StoredRows({ title, notes }: StoredRowsProps) {
   ));
 }
 
-const isKnown = (key: string): key is StoredKey => Object.hasOwn(STORED_KEYS, key);
+const isKnown = (key: string): key is StoredKey => storedKeys().includes(key as StoredKey);

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "@forecourt/consent";
-import { readConsent } from "../consent/consent-cookie.ts";
-import { STORED_KEYS, type StoredKey } from "./stored-keys.ts";
+import { CONSENT_COOKIE } from "../consent/consent-cookie.ts";
+import { CONSENT_KEYS, type ConsentKey, type StoredKey } from "./stored-keys.ts";
 
 /**
  * Whether the visitor allows a category now, by the saved choice. Global Privacy Control disallows targeting; the
@@ -11,7 +11,8 @@ import { STORED_KEYS, type StoredKey } from "./stored-keys.ts";
 export function isAllowed(category: ConsentCategory): boolean {
   if (category === "essential") return true;
   if (category === "targeting" && document.documentElement.hasAttribute("data-gpc")) return false;
-  return readConsent(document.cookie)?.includes(category) ?? false;
+  // The whole parser would be in every page's scripts.
+  return new RegExp(`(?:^|; )${CONSENT_COOKIE}=[^;]*${category}`).test(document.cookie);
 }
 
 /** Reads a value; null without one, without consent for its place, or where the browser blocks storage. */
@@ -46,10 +47,19 @@ export function removeItem(key: StoredKey): void {
   }
 }
 
-/** The storages of a key, the one to write first. */
+/** Whether this device may keep something that needs consent. */
+export function hasDeviceData(): boolean {
+  try {
+    return localStorage.length > 0 || document.cookie.includes("_fb");
+  } catch {
+    return false;
+  }
+}
+
+/** The storages of a key, the one to write first. The map has the keys that need consent alone: it is in every page. */
 function placesOf(key: StoredKey): [own?: Storage, other?: Storage] {
-  const [category, place] = STORED_KEYS[key];
-  if (place === "tab") return [sessionStorage];
-  if (isAllowed(category)) return place === "device" ? [localStorage] : [localStorage, sessionStorage];
-  return place === "device" ? [] : [sessionStorage, localStorage];
+  const [category, without] = CONSENT_KEYS[key as ConsentKey] ?? [];
+  if (!category) return [sessionStorage];
+  if (isAllowed(category)) return [localStorage, sessionStorage];
+  return without ? [sessionStorage, localStorage] : [];
 }

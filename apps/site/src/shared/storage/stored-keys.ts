@@ -1,25 +1,32 @@
 import type { ConsentCategory } from "@forecourt/consent";
 
 /**
- * Where a value is kept. `tab`: session storage. `device`: local storage, with consent only. `either`: local storage
- * with consent, session storage without it.
+ * Keys that need consent, with their category. They are in local storage. With "tab" the value is in session storage
+ * while consent is missing; otherwise it is not kept at all.
  */
-export type StoragePlace = "tab" | "device" | "either";
+export const CONSENT_KEYS = {
+  "payment-terms": ["functional", "tab"],
+  "saved-vehicles": ["functional", "tab"],
+  garage: ["functional"],
+  gclid: ["targeting"],
+  gbraid: ["targeting"],
+  gwraid: ["targeting"],
+} as const satisfies Record<string, readonly [category: ConsentCategory, without?: "tab"]>;
 
-/** Every key that the site writes into the browser's storage, with its category and place (docs/product/consent.md). */
-export const STORED_KEYS = {
-  "payment-terms": ["functional", "either"],
-  "payment-choices": ["essential", "tab"],
-  "saved-vehicles": ["functional", "either"],
-  "pricing-wizard": ["essential", "tab"],
-  "trade-in": ["essential", "tab"],
-  "gates-opened": ["essential", "tab"],
-  "credit-application": ["essential", "tab"],
-  garage: ["functional", "device"],
-  reloads: ["essential", "tab"],
-  gclid: ["targeting", "device"],
-  gbraid: ["targeting", "device"],
-  gwraid: ["targeting", "device"],
-} as const satisfies Record<string, readonly [ConsentCategory, StoragePlace]>;
+/** Essential keys: what the visitor does in this tab, in session storage. */
+export const TAB_KEYS = [
+  "payment-choices",
+  "pricing-wizard",
+  "trade-in",
+  "gates-opened",
+  "credit-application",
+  "reloads",
+] as const;
 
-export type StoredKey = keyof typeof STORED_KEYS;
+export type ConsentKey = keyof typeof CONSENT_KEYS;
+export type StoredKey = ConsentKey | (typeof TAB_KEYS)[number];
+
+/** Every key that the site writes into the browser's storage (docs/product/consent.md, "Storage"). */
+export function storedKeys(): StoredKey[] {
+  return [...(Object.keys(CONSENT_KEYS) as ConsentKey[]), ...TAB_KEYS];
+}
