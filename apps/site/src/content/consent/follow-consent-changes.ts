@@ -1,5 +1,8 @@
-import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
+import type { ConsentChanged } from "#shared/consent/consent-events.ts";
 import { hasDeviceData, isAllowed } from "#shared/storage/browser-storage.ts";
+
+/** Its module would be one more in every page's scripts. */
+const CONSENT_CHANGED: ConsentChanged = "consent-changed";
 
 /** What the server renders by: known details, and variants of experiments. */
 const RENDERED = ["functional", "analytics"] as const;

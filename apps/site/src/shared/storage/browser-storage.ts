@@ -1,6 +1,9 @@
 import type { ConsentCategory } from "@forecourt/consent";
-import { CONSENT_COOKIE } from "../consent/consent-cookie.ts";
+import type { ScriptCookie } from "./stored-cookies.ts";
 import { CONSENT_KEYS, type ConsentKey, type StoredKey } from "./stored-keys.ts";
+
+/** Its module, with the parser, would be in every page's scripts. */
+const CONSENT_COOKIE = "allowCookies" satisfies ScriptCookie;
 
 /**
  * Whether the visitor allows a category now, by the saved choice. Global Privacy Control disallows targeting; the
@@ -11,7 +14,6 @@ import { CONSENT_KEYS, type ConsentKey, type StoredKey } from "./stored-keys.ts"
 export function isAllowed(category: ConsentCategory): boolean {
   if (category === "essential") return true;
   if (category === "targeting" && document.documentElement.hasAttribute("data-gpc")) return false;
-  // The whole parser would be in every page's scripts.
   return new RegExp(`(?:^|; )${CONSENT_COOKIE}=[^;]*${category}`).test(document.cookie);
 }
 
