@@ -42,7 +42,7 @@ async function useSettings(page: Page, settings: Partial<ConsentConfig>, { react
 /** The banner's form with the buttons of a tier. */
 function withButtons(html: string, tier: ConsentConfig["tier"]): string {
   if (tier === 3) return html;
-  const [form = ""] = /<form action="[^"]*privacyChoices".*?<\/form>/s.exec(html) ?? [];
+  const [form = ""] = /<form[^>]*privacyChoices.*?<\/form>/s.exec(html) ?? [];
   const [button = ""] = /<button[^>]*name="consent".*?<\/button>/s.exec(form) ?? [];
   const all = /(<button[^>]*name="consent".*<\/button>)/s;
   const named = (value: BannerButton) =>
@@ -119,8 +119,9 @@ test.describe("with the page behind the banner locked", () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press("End");
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(page.getByRole("textbox").first().click({ timeout: 1500 })).rejects.toThrow();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A click scrolls by script, which stays possible.
+    await expect(page.getByRole("textbox").first().click({ timeout: 1500 })).rejects.toThrow();
     const focused = () =>
       page.evaluate(() => Boolean(document.activeElement?.closest("[data-consent-banner]")));
     for (let stop = 0; stop < 8; stop += 1) {
@@ -144,7 +145,7 @@ test.describe("with the page behind the banner locked", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch").nth(1).click();
     await dialog.getByRole("button", { name: "Save & Continue" }).click();
-    await expect.poll(() => allowed(page)).toEqual(["essential", "functional", "targeting"]);
+    await expect.poll(() => allowed(page)).toEqual(["essential", "analytics", "targeting"]);
     expect(await isLocked(page)).toBe(false);
   });
 
