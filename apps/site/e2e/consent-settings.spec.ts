@@ -108,13 +108,11 @@ test("tier 2 allows nothing before the choice, then what was chosen", async ({ p
 test.describe("with the page behind the banner locked", () => {
   const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-locked"));
 
-  test("it neither scrolls nor takes clicks and focus, and a choice frees it without a shift", async ({
+  test("it neither scrolls nor takes clicks and focus, until a choice frees it", async ({
     page,
   }) => {
     await useSettings(page, { locks: true }, { react: true });
     await page.goto("/contact-us");
-    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-    const before = await width();
     await page.mouse.move(700, 200);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press("End");
@@ -130,7 +128,6 @@ test.describe("with the page behind the banner locked", () => {
     }
     await banner(page).getByRole("button", { name: "Deny tracking cookies" }).click();
     await expect.poll(() => isLocked(page)).toBe(false);
-    expect(await width()).toBe(before);
     await expect(heading).toBeVisible();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

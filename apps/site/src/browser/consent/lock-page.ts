@@ -7,7 +7,7 @@ export const LOCK_PAGE = [
   `(p=>{let r=document.documentElement,`,
   `u=()=>r.toggleAttribute("data-locked",r.hasAttribute("data-consent")&&location.pathname!=p),`,
   `g=e=>{let t=e.target,b=document.querySelector("[data-consent-banner]");`,
-  `if(!u()||!b||b.contains(t)||t.closest?.("dialog:modal"))return;`,
+  `if(!u()||!b||b.contains(t)||t.closest?.("dialog,[role=dialog]"))return;`,
   `e.preventDefault();e.stopImmediatePropagation();`,
   `let f=b.querySelectorAll("a[href],button");`,
   // Shift+Tab out of the banner goes to its last control.
