@@ -108,9 +108,7 @@ test("tier 2 allows nothing before the choice, then what was chosen", async ({ p
 test.describe("with the page behind the banner locked", () => {
   const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-locked"));
 
-  test("it neither scrolls nor takes clicks and focus, until a choice frees it", async ({
-    page,
-  }) => {
+  test("it neither scrolls nor takes clicks and focus, until a choice frees it", async ({ page }) => {
     await useSettings(page, { locks: true }, { react: true });
     await page.goto("/contact-us");
     await page.mouse.move(700, 200);

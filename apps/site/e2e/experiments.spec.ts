@@ -61,11 +61,12 @@ async function visitAs(page: Page, variants: Variants): Promise<void> {
   );
 }
 
-test("without consent every page is the control, and no id is given", async () => {
+test("without consent every page is the control, no id is given, and one that was is ended", async () => {
   for (const cookie of [undefined, consentCookie("essential"), `experimentId=${idFor(CHANGED)}`]) {
     const { response, text } = await get("/", cookie);
     expect(firstSlide(text)).toBe(FIRST["pre-approval-first"]);
-    expect(response.headers.get("set-cookie")).toBeNull();
+    const sent = cookie?.startsWith("experimentId=") ? /^experimentId=; Path=\/; Max-Age=0/ : /^$/;
+    expect(response.headers.get("set-cookie") ?? "").toMatch(sent);
   }
 });
 
