@@ -64,10 +64,37 @@ const inReact: Violation[] = [
   ],
 ];
 
+/** Statements on what a browser keeps, each a violation from its start. */
+const onStorage = [
+  'localStorage.setItem("a", "b")',
+  'sessionStorage.getItem("a")',
+  "window.localStorage.clear()",
+  'globalThis.sessionStorage?.removeItem("a")',
+  'window["localStorage"]',
+  'cookieStore.set("a", "b")',
+  'indexedDB.open("a")',
+  'document.cookie = "a=b"',
+  'document.cookie += "a=b"',
+  'window.document.cookie = "a=b"',
+];
+
+const ONE_MODULE = "plugin: Use shared/storage/browser-storage.ts";
+
+const inOneModule: Violation[] = [
+  ...onStorage.map((code): Violation => [ONE_MODULE, `${code};`, code]),
+  [ONE_MODULE, "export const read = ({ localStorage }: Window) => localStorage.length;", "localStorage }"],
+  [ONE_MODULE, 'headers.append("Set-Cookie", "a=b");', '"Set-Cookie"'],
+  [ONE_MODULE, 'headers.append("set-cookie", "a=b");', '"set-cookie"'],
+  [ONE_MODULE, 'export const headers = { "Set-Cookie": "a=b" };', '"Set-Cookie"'],
+];
+
 const violations: [folder: string, violation: Violation][] = [
   ...everywhere.map((one): [string, Violation] => ["apps/site/src/server", one]),
   ...["apps/site/src/features/contact", "apps/site/src/content/page-sections"].flatMap((folder) =>
     inReact.map((one): [string, Violation] => [folder, one]),
+  ),
+  ...["apps/site/src/server/leads", "apps/site/src/browser", "packages/visitor/src"].flatMap((folder) =>
+    inOneModule.map((one): [string, Violation] => [folder, one]),
   ),
 ];
 
@@ -87,7 +114,12 @@ export function lintCanaries(): CanaryTree {
     canaries: [],
     gaps: [],
   };
-  for (const file of ["biome.json", "unlock-gates.grit", "react-owns-the-dom.grit"])
+  for (const file of [
+    "biome.json",
+    "unlock-gates.grit",
+    "react-owns-the-dom.grit",
+    "storage-in-one-module.grit",
+  ])
     tree.files[file] = readFileSync(join(root, file), "utf8");
   for (const [index, [folder, [reported, code, at]]] of violations.entries()) {
     const file = `${folder}/canary-${index}.tsx`;

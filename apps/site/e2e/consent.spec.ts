@@ -132,6 +132,37 @@ test.describe("with Global Privacy Control in the header", () => {
   });
 });
 
+test("what is withdrawn leaves the browser, and the page is loaded again", async ({ page, context }) => {
+  await page.goto("/contact-us");
+  await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+  await banner(page).getByRole("button", { name: "Allow all cookies" }).click();
+  await expect
+    .poll(() => consentCookies(context))
+    .toMatchObject({ consentRecord: expect.stringMatching("allow-all") });
+  await context.addCookies([{ name: "_fbp", value: "fb.1.2.3", url: page.url() }]);
+  await page.evaluate(() => {
+    for (const key of ["garage", "gclid", "payment-terms"]) localStorage.setItem(key, "2000,0,700,60");
+  });
+  await page.goto("/contact-us");
+  expect(await consentCookies(context)).toHaveProperty("experimentId");
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.waitForFunction(() => "hydrated" in self);
+  const keys = () => page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
+  expect(await keys()).toEqual([["garage", "gclid", "payment-terms"], []]);
+
+  const reloaded = page.waitForRequest((request) => request.headers()["rsc"] === "1");
+  await page.evaluate(() => {
+    const detail = { functional: false, analytics: false, targeting: false };
+    dispatchEvent(new CustomEvent("consent-chosen", { detail }));
+  });
+  await reloaded;
+  await expect.poll(keys).toEqual([[], ["payment-terms"]]);
+  await expect
+    .poll(async () => Object.keys(await consentCookies(context)).sort())
+    .toEqual(["allowCookies", "consentRecord"]);
+});
+
 test("the banner never covers the focused control, and comes right after the skip link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact-us");

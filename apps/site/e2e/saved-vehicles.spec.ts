@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { consentSetCookie } from "../src/shared/consent/consent-cookie.ts";
+import { choiceCookie } from "../src/shared/consent/consent-cookie.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
@@ -14,7 +14,7 @@ const tray = (page: Page) =>
   page.getByRole("region", { name: /^(Vehicles to compare|Vehículos por comparar)$/ });
 
 async function allowFunctional(page: Page): Promise<void> {
-  const [cookie = ""] = consentSetCookie("allowCookies", "essential,functional", false).split(";");
+  const [cookie = ""] = choiceCookie("allowCookies", "essential,functional", false).split(";");
   const [name = "", value = ""] = cookie.split("=");
   await page.context().addCookies([{ name, value, url: productUrl() }]);
 }

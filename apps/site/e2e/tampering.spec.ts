@@ -62,6 +62,9 @@ test("tampered cookies are those of a stranger", async () => {
     "displayCookies",
     "consentRecord",
     "gpc",
+    "experimentId",
+    "_fbp",
+    "_fbc",
   ];
   const cookies = [
     ...names.flatMap((name) => [...TAMPERED_PARTS, UNDECODABLE].map((value) => `${name}=${value}`)),

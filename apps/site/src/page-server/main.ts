@@ -15,6 +15,7 @@ import { createPreviewRenderer } from "./documents/render-preview-image.ts";
 import { createSiteDocuments } from "./documents/site-documents.ts";
 import { createExperimentVisits, variantsOfApi } from "./experiments/experiment-visits.ts";
 import { createExposureRecorder } from "./experiments/record-exposures.ts";
+import { followConsent } from "./http/follow-consent.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { logFrameworkErrors } from "./log-framework-errors.ts";
@@ -74,6 +75,7 @@ const { server, cache, limiter } = createPageServer({
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
   experimentVisit: createExperimentVisits({ secret: env.SITE_SECRET, https, record }),
   apiVariants: variantsOfApi,
+  followConsent: (request, response) => followConsent(request, response, { secret: env.SITE_SECRET, https }),
   isKnown: async (request) => (await knownDetails(request.headers.cookie)) !== undefined,
   resolve: resolvePage,
   fileAt: createFileServer({

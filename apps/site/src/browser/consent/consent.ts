@@ -9,7 +9,7 @@ import {
 } from "@forecourt/consent";
 import {
   CONSENT_COOKIE,
-  consentSetCookie,
+  choiceCookie,
   consentSetCookies,
   cookieValue,
   DISPLAY_COOKIE,
@@ -23,6 +23,7 @@ import {
   MANAGE_CONSENT,
 } from "#shared/consent/consent-events.ts";
 import { type RecordedChoice, recordedPolicy } from "#shared/consent/consent-record.ts";
+import { writeCookie } from "#shared/storage/browser-cookies.ts";
 import type { ConsentConfig } from "./show-banner.ts";
 
 declare global {
@@ -61,7 +62,7 @@ function dispatch(action: ConsentAction): void {
         choice: recorded,
         gpc: state.gpc,
       };
-      for (const cookie of consentSetCookies(effect.values, record, config.https)) document.cookie = cookie;
+      consentSetCookies(effect.values, record, config.https).forEach(writeCookie);
       apply();
     }
   }
@@ -77,7 +78,7 @@ function apply(): void {
   const allowed = allowedCategories(state, settings);
   consent.allowed = allowed;
   dispatchEvent(new Event(CONSENT_CHANGED));
-  if (!config.tracker || !(config.tags?.inspector || /analytics|targeting/.test(allowed.join()))) return;
+  if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;
   const script = document.createElement("script");
   script.src = config.tracker;
   delete config.tracker;
@@ -105,7 +106,7 @@ dispatch({
 });
 // A list of an older policy no longer counts.
 if (state.categories === null && allowCookies !== undefined)
-  document.cookie = consentSetCookie(CONSENT_COOKIE, null, config.https);
+  writeCookie(choiceCookie(CONSENT_COOKIE, null, config.https));
 apply();
 
 addEventListener("submit", (event) => {

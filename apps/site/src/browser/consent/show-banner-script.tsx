@@ -1,7 +1,15 @@
-import { type ConsentConfig, SHOW_BANNER } from "./show-banner.ts";
+import { type ConsentConfig, headScript } from "./show-banner.ts";
 
-/** The script of every page's head that shows the consent banner. Inline, so that it runs before the first paint. */
+/**
+ * The script of every page's head that shows the consent banner. Inline, so that it runs before the first paint. In
+ * development the inspector of tracking follows.
+ */
 export function ShowBannerScript({ config }: { config: ConsentConfig }) {
-  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  return <script dangerouslySetInnerHTML={{ __html: `${SHOW_BANNER}(${json})` }} />;
+  const inspector = config.tags?.inspector;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: headScript(config) }} />
+      {inspector ? <script async src={inspector} /> : null}
+    </>
+  );
 }

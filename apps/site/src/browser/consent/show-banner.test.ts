@@ -2,7 +2,8 @@ import { runInNewContext } from "node:vm";
 import { consentReducer, INITIAL_CONSENT, isBannerShown } from "@forecourt/consent";
 import { describe, expect, it } from "vitest";
 import { readConsentCookies } from "#shared/consent/consent-cookie.ts";
-import { type ConsentConfig, SHOW_BANNER } from "./show-banner.ts";
+import { LOCK_PAGE } from "./lock-page.ts";
+import { type ConsentConfig, headScript, SHOW_BANNER } from "./show-banner.ts";
 
 const POLICY = "2026 01";
 const cookieValues = {
@@ -57,4 +58,15 @@ describe("the banner before the first paint", () => {
       runScript({ tier: 3, policy: POLICY }, cookie, "/", property).has("data-gpc");
     expect([gpc(""), gpc("", true), gpc("gpc=1"), gpc("", false)]).toEqual([false, true, true, false]);
   });
+});
+
+describe("the script of the head", () => {
+  const config = { tier: 3, policy: "</script>", choices: "/es/privacy-choices" } as ConsentConfig;
+
+  it("locks the page only where the settings say so", () => {
+    expect(headScript(config)).not.toContain(LOCK_PAGE);
+    expect(headScript({ ...config, locks: true })).toContain(`${LOCK_PAGE}("/es/privacy-choices")`);
+  });
+
+  it("cannot end its element", () => expect(headScript(config)).not.toContain("</script>"));
 });

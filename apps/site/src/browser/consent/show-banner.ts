@@ -1,4 +1,5 @@
 import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
+import { LOCK_PAGE } from "./lock-page.ts";
 
 /** What the two consent scripts need to know of the site, in few letters: it is in every page. */
 export type ConsentConfig = {
@@ -12,6 +13,8 @@ export type ConsentConfig = {
   choices: string;
   /** Address of the consent script. */
   script: string;
+  /** The page behind the banner is not operable. */
+  locks?: true;
   /** Address of the tracker, and what it needs; only when an id of a third party is set, and in development. */
   tracker?: string;
   tags?: TrackerConfig;
@@ -32,3 +35,10 @@ export const SHOW_BANNER = [
   `f();self.consent={s};addEventListener("pageshow",e=>e.persisted&&f());`,
   `if(s.script){let x=document.createElement("script");x.async=!0;x.src=s.script;document.head.append(x)}})`,
 ].join("");
+
+/** The text of the head's script for a site. */
+export function headScript(config: ConsentConfig): string {
+  const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+  const lock = config.locks ? `;${LOCK_PAGE}(${json(config.choices)})` : "";
+  return `${SHOW_BANNER}(${json(config)})${lock}`;
+}

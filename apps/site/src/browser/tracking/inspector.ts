@@ -1,3 +1,4 @@
+import { addScript } from "./add-script.ts";
 import { describeInspected } from "./describe-inspected.ts";
 import { EVENT_INSPECTED, type InspectedEvent } from "./inspect-event.ts";
 
@@ -53,4 +54,8 @@ function show(): void {
 
 addEventListener(EVENT_INSPECTED, show);
 show();
-document.body.append(host);
+document.documentElement.append(host);
+// Without consent the page has no tracker, and the inspector nothing to explain.
+const config = self.consent.s;
+if (config.tracker) addScript(config.tracker);
+delete config.tracker;

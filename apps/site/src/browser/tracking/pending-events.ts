@@ -1,32 +1,23 @@
-import { allowsTracking } from "@forecourt/tracking";
+import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage.ts";
 import type { ReportedEvent } from "#shared/tracking/reported-event.ts";
 
-const KEY = "pendingEvents";
+const KEY = "pending-events";
 
-/** Keeps an event for the tab's next page; without what the shopper typed. */
+/** Keeps an event for the next page, with consent for analytics; without what the shopper typed. */
 export function keepPendingEvent({ user: _typed, ...event }: ReportedEvent): void {
-  if (!allowsTracking(event.allowed)) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...readPendingEvents(), event]));
-  } catch {
-    // Without storage the event is lost; the page is not.
-  }
+  storeItem(KEY, JSON.stringify([...readPendingEvents(), event]));
 }
 
 /** The events of earlier pages, once. */
 export function takePendingEvents(): ReportedEvent[] {
   const events = readPendingEvents();
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There is nothing to remove.
-  }
+  removeItem(KEY);
   return events;
 }
 
 function readPendingEvents(): ReportedEvent[] {
   try {
-    const events: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    const events: unknown = JSON.parse(readItem(KEY) ?? "[]");
     return Array.isArray(events) ? events : [];
   } catch {
     return [];

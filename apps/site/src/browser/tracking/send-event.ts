@@ -1,6 +1,7 @@
 import type { ConsentCategory } from "@forecourt/consent";
 import {
   adSearchEffect,
+  type ClickIdStorage,
   deliverTracking,
   EVENT_VALUES,
   readTrackingIds,
@@ -20,8 +21,8 @@ export type Sending = {
   /** The query of the address that the visitor came by: click ids and campaign are in no later one. */
   landing: string;
   cookies: () => string;
-  setCookie: (name: string, value: string) => void;
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+  setCookie: (name: string, value: string) => unknown;
+  storage: ClickIdStorage;
   /** What the visitor gave before. */
   details: () => Promise<TrackingUser>;
   userAgent: string;

@@ -7,12 +7,15 @@ import {
   type TrackingEvent,
 } from "@forecourt/tracking";
 import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
+import { storeCookie } from "#shared/storage/browser-cookies.ts";
+import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage.ts";
+import type { ScriptCookie } from "#shared/storage/stored-cookies.ts";
+import type { StoredKey } from "#shared/storage/stored-keys.ts";
 import { reportEvent } from "#shared/tracking/report-event.ts";
 import type { ReportedEvent } from "#shared/tracking/reported-event.ts";
 import { isSecretAddress, trackedPath } from "#shared/tracking/tracked-path.ts";
 import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
 import { createAdPixel } from "./ad-pixel.ts";
-import { addScript } from "./add-script.ts";
 import { forgetTagCookies } from "./forget-tag-cookies.ts";
 import { createGoogleTags } from "./google-tags.ts";
 import { inspectEvent } from "./inspect-event.ts";
@@ -27,9 +30,6 @@ import { forgetVisitorDetails, visitorDetails } from "./visitor-details.ts";
  * The tracker: loads the third parties' scripts that are allowed, and sends them what the shopper does. The consent
  * script adds it to the page once analytics or targeting is allowed.
  */
-
-/** An ad network's cookie is kept for 90 days. */
-const COOKIE_SECONDS = 90 * 24 * 3600;
 
 const config = self.consent.s.tags as TrackerConfig;
 const google = createGoogleTags(config);
@@ -46,11 +46,12 @@ const sending: Sending = {
   },
   landing: landingQuery(),
   cookies: () => document.cookie,
-  setCookie(name, value) {
-    const secure = self.consent.s.https ? "; Secure" : "";
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  setCookie: (name, value) => storeCookie(name as ScriptCookie, value),
+  storage: {
+    getItem: (key) => readItem(key as StoredKey),
+    setItem: (key, value) => storeItem(key as StoredKey, value),
+    removeItem: (key) => removeItem(key as StoredKey),
   },
-  storage: openStorage(),
   details: visitorDetails,
   userAgent: navigator.userAgent,
   newId: () => crypto.randomUUID(),
@@ -133,15 +134,6 @@ function landingQuery(): string {
   return entry ? new URL(entry.name).search : location.search;
 }
 
-/** Null where the browser forbids it. */
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function start(): void {
   applyConsent();
   for (const event of takePendingEvents()) void sendReported(event);
@@ -175,4 +167,3 @@ function reportPage(): void {
 if (isSecretAddress(location.pathname, location.search)) waitForNextPage();
 else start();
 reportPage();
-if (config.inspector) addScript(config.inspector);

@@ -19,5 +19,6 @@ export function consentConfig(settings: DealershipConfig, locale: Locale): Conse
     choices: localPath(locale, PRIVACY_CHOICES_PATH),
     script: consent,
     ...(tags && tracker && { tracker, tags }),
+    ...(cookies.bgLocked && { locks: true as const }),
   };
 }

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { siteEnv } from "#env.ts";
-import { type FormProblem, formProblemCookieName, openFormProblem } from "#server/cookies/form-problem.ts";
+import { type FormProblem, openFormProblem } from "#server/cookies/form-problem.ts";
+import { cookieName } from "#server/cookies/set-cookie.ts";
 
 /**
  * Reads the rejected form that this page shows again, from its cookie. `problem` is the query parameter of that name.
@@ -12,7 +13,7 @@ export async function readFormProblem(
 ): Promise<FormProblem | undefined> {
   if (problem === undefined) return undefined;
   const { SITE_SECRET, SITE_URL } = siteEnv();
-  const value = (await cookies()).get(formProblemCookieName(SITE_URL.startsWith("https:")))?.value;
+  const value = (await cookies()).get(cookieName("form", SITE_URL.startsWith("https:")))?.value;
   for (const form of forms) {
     const found = await openFormProblem(value, form, SITE_SECRET);
     if (found) return found;

@@ -1,7 +1,8 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { followConsentChanges } from "#content/consent/follow-consent-changes.ts";
 import { EXPOSURES_API_PATH } from "#shared/addresses/exposures-api-path.ts";
 import { takeFocusRequest } from "./focus-request.ts";
 import { takeKeptPlace } from "./kept-place.ts";
@@ -15,12 +16,14 @@ declare global {
 
 /**
  * Moves the focus to the `main` around it after navigation, as a page load would. Filter changes keep the focus. A page
- * that replaces itself, with unlocked prices, stays where it was.
+ * that replaces itself, with unlocked prices, stays where it was. Also follows consent, for the same router.
  */
 export function RouteFocus() {
   const path = usePathname();
   const url = `${path}?${useSearchParams()}`;
   const place = useRef<HTMLSpanElement>(null);
+  const router = useRouter();
+  useEffect(() => followConsentChanges(() => router.refresh()), [router]);
   useEffect(() => {
     window.hydrated = true;
     const kept = takeKeptPlace();

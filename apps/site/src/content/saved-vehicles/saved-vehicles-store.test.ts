@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { consentSetCookie } from "#shared/consent/consent-cookie.ts";
+import { choiceCookie } from "#shared/consent/consent-cookie.ts";
 
 const KEY = "saved-vehicles";
 const [A, B] = ["JA4J4VA80SZ000001", "JA4J4VA80SZ000002"] as const;
-const FUNCTIONAL = consentSetCookie("allowCookies", "essential,functional", false);
+const FUNCTIONAL = choiceCookie("allowCookies", "essential,functional", false);
 
 /** As much of the browser's storage as the store uses. */
 function memoryStorage(): Storage {

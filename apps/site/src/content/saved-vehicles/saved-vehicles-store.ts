@@ -1,6 +1,5 @@
 import {
   isComparisonFull,
-  NO_SAVED_VEHICLES,
   type SavedVehicles,
   type SavedVehiclesAction,
   savedVehiclesReducer,
@@ -17,14 +16,14 @@ let isStored = true;
 
 /** The current state; in the browser only. */
 export function savedVehicles(): SavedVehiclesState {
-  state ??= { ...(loadVehicles() ?? NO_SAVED_VEHICLES), isRefused: false };
+  state ??= { ...loadVehicles(), isRefused: false };
   return state;
 }
 
 /** Applies an action to what is stored, which another tab may have changed. */
 export function changeSavedVehicles(action: SavedVehiclesAction): void {
   const { isRefused: _, ...shown } = savedVehicles();
-  const before = (isStored ? loadVehicles() : null) ?? shown;
+  const before = isStored ? loadVehicles() : shown;
   const after = savedVehiclesReducer(before, action);
   const isRefused =
     action.type === "vehicle-compared" && isComparisonFull(before) && !before.compared.includes(action.vin);
@@ -52,8 +51,7 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function reload(): void {
-  const stored = loadVehicles();
-  if (stored) show({ ...stored, isRefused: false });
+  if (isStored) show({ ...loadVehicles(), isRefused: false });
 }
 
 function show(next: SavedVehiclesState): void {

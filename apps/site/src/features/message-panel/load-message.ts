@@ -1,5 +1,5 @@
 import { loadChatProvider } from "#browser/load-chat-provider.ts";
-import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
+import { isAllowed } from "#shared/storage/browser-storage.ts";
 import { fetchMessagePanel } from "./fetch-message-panel.ts";
 import { MessagePanel } from "./message-panel.tsx";
 import type { MessagePanelContent } from "./message-panel-content.ts";
@@ -18,7 +18,7 @@ export async function loadMessage(
   provider: string | null,
   loadProvider: typeof loadChatProvider = loadChatProvider,
 ): Promise<LoadedMessage> {
-  if (provider !== null && allowsFunctional(document.cookie) && (await loadProvider(provider)))
+  if (provider !== null && isAllowed("functional") && (await loadProvider(provider)))
     return { kind: "provider" };
   return {
     kind: "panel",

@@ -2,7 +2,7 @@
 
 import { LinkButton } from "@forecourt/ui/button";
 import { VISITOR_API_PATH } from "#shared/addresses/public-paths.ts";
-import { storedValues } from "#shared/storage/stored-keys.ts";
+import { storedValues } from "#shared/storage/stored-values.ts";
 
 type ExportLinkProps = {
   label: string;

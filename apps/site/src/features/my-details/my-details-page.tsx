@@ -13,7 +13,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { MY_DETAILS_PATH, PRIVACY_PATH } from "#shared/addresses/public-paths.ts";
-import { STORED_KEYS, type StoredKey } from "#shared/storage/stored-keys.ts";
+import { type StoredKey, storedKeys } from "#shared/storage/stored-keys.ts";
 import { type DeviceDetails, DeviceRows } from "./device-rows.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { ForgetForm } from "./forget-form.tsx";
@@ -114,6 +114,6 @@ function Section({ id, title, text, children }: SectionProps) {
 
 function storedNotes(locale: PageContext["locale"]) {
   const t = translator(locale, "myDetails");
-  const notes = STORED_KEYS.map((key) => [key, t(`device.storedNote.${key}`)] as const);
+  const notes = storedKeys().map((key) => [key, t(`device.storedNote.${key}`)] as const);
   return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other: t("device.storedNote.other") };
 }

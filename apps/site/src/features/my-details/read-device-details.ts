@@ -1,7 +1,6 @@
 import { cookies } from "next/headers";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import type { DeviceDetails } from "./device-rows.tsx";
@@ -13,7 +12,7 @@ export async function readDeviceDetails(): Promise<DeviceDetails> {
   const { profile } = await readVisitor(header, { secret, https: SITE_URL.startsWith("https:") });
   return {
     profile,
-    storeId: readCookie(header, STORE_COOKIE),
+    storeId: readCookie(header, "userSelectedStore"),
     functional: allowsFunctional(header),
   };
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useHydrated } from "@forecourt/ui/use-hydrated";
-import { STORED_KEYS, type StoredKey, storedValues } from "#shared/storage/stored-keys.ts";
+import { type StoredKey, storedKeys } from "#shared/storage/stored-keys.ts";
+import { storedValues } from "#shared/storage/stored-values.ts";
 import { DetailRow } from "./detail-row.tsx";
 
 type StoredRowsProps = {
@@ -20,4 +21,4 @@ export function StoredRows({ title, notes }: StoredRowsProps) {
   ));
 }
 
-const isKnown = (key: string): key is StoredKey => STORED_KEYS.includes(key as StoredKey);
+const isKnown = (key: string): key is StoredKey => storedKeys().includes(key as StoredKey);

@@ -1,6 +1,7 @@
 import { type FinanceSettings, parsePaymentTerms } from "@forecourt/finance";
 import { parseWizardTerms, type WizardSettings, type WizardTerms } from "@forecourt/visitor";
 import { storedTerms } from "#shared/payment-terms/stored-terms.ts";
+import { readItem, storeItem } from "#shared/storage/browser-storage.ts";
 import type { StoredKey } from "#shared/storage/stored-keys.ts";
 import { answersOf } from "./wizard-payment-terms.ts";
 
@@ -17,20 +18,10 @@ export function rememberedAnswers(settings: WizardSettings, finance: FinanceSett
 
 /** The answers of this visit's wizard. */
 export function visitAnswers(settings: WizardSettings): WizardTerms {
-  let text: string | null = null;
-  try {
-    text = sessionStorage.getItem(ANSWERS_KEY);
-  } catch {
-    // The browser blocks storage.
-  }
-  return parseWizardTerms(text, settings);
+  return parseWizardTerms(readItem(ANSWERS_KEY), settings);
 }
 
 /** Keeps the answers for a reload and for Back. */
 export function rememberAnswers(answers: WizardTerms): void {
-  try {
-    sessionStorage.setItem(ANSWERS_KEY, JSON.stringify(answers));
-  } catch {
-    // Storage is full or blocked: the answers live as long as the page.
-  }
+  storeItem(ANSWERS_KEY, JSON.stringify(answers));
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Exposure } from "@forecourt/database";
 import {
-  experimentSetCookie,
   experimentVisitorHash,
   newExperimentId,
   readExperimentId,
@@ -34,12 +33,12 @@ type VisitOptions = {
 export function createExperimentVisits({ secret, https, record }: VisitOptions) {
   return (request: IncomingMessage, isDocument: boolean): ExperimentVisit => {
     const { cookie } = request.headers;
-    const created = isDocument ? newExperimentId(cookie) : null;
-    const id = created ?? readExperimentId(cookie);
+    const created = isDocument ? newExperimentId(cookie, https) : null;
+    const id = created?.id ?? readExperimentId(cookie);
     const variants = visitorVariants(id);
     return {
       variants,
-      setCookie: created && experimentSetCookie(created, https),
+      setCookie: created?.setCookie ?? null,
       shown(address) {
         if (id !== null) record(exposuresOf(variants, address, experimentVisitorHash(id, secret)));
       },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasGpcSignal } from "@forecourt/consent";
 import { readCookie } from "#server/cookies/request-cookie.ts";
+import { sendCookies, setCookie } from "#server/cookies/set-cookie.ts";
 import { GPC_COOKIE } from "#shared/consent/consent-cookie.ts";
 
 /**
@@ -11,8 +12,6 @@ export function followGpc(request: IncomingMessage, response: ServerResponse, ht
   const { cookie } = request.headers;
   const sent = hasGpcSignal({ header: request.headers["sec-gpc"] });
   if (sent === (readCookie(cookie, GPC_COOKIE) === "1")) return;
-  const life = sent ? "" : "; Max-Age=0";
-  const value = `${GPC_COOKIE}=${sent ? "1" : ""}; Path=/${life}; SameSite=Lax${https ? "; Secure" : ""}`;
-  response.appendHeader("Set-Cookie", value);
+  sendCookies(response, [setCookie(GPC_COOKIE, sent ? "1" : null, https)]);
   if (sent) request.headers.cookie = [cookie, `${GPC_COOKIE}=1`].filter(Boolean).join("; ");
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { formProblemSetCookie } from "#server/cookies/form-problem.ts";
+import { expiredCookie, sendCookies } from "#server/cookies/set-cookie.ts";
 import type { ExperimentVisit } from "../experiments/experiment-visits.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import { followGpc } from "../http/follow-gpc.ts";
@@ -22,6 +22,8 @@ export type PageServiceOptions = RenderOptions & {
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
   /** The experiments of a request's visitor. Absent: every page shows the controls. */
   experimentVisit?: (request: IncomingMessage, isDocument: boolean) => ExperimentVisit;
+  /** Ends what the request's cookies hold without consent. Absent: nothing is ended. */
+  followConsent?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Whether the request's visitor gave details that a form can show. */
   isKnown: (request: IncomingMessage) => Promise<boolean>;
   /** The route of an address in a variant; pure in the current inventory. */
@@ -96,6 +98,7 @@ export function createPageService(
       return;
     }
     followGpc(request, response, options.https);
+    await options.followConsent?.(request, response);
     const isShown = request.method !== "HEAD" && !isPrefetch(request);
     const visit = options.experimentVisit?.(request, isShown && router === null);
     const variant = withExperiments(await options.variantOf(request), visit);
@@ -121,13 +124,12 @@ export function createPageService(
       if (!sentData.get(sent)) sentData.set(sent, page.data.body);
     }
     // Private in every cache (send-page.ts), so that no other visitor gets the id.
-    if (visit?.setCookie) response.setHeader("Set-Cookie", visit.setCookie);
+    if (visit?.setCookie) sendCookies(response, [visit.setCookie]);
     if (visit && isShown && page.status === 200) visit.shown(route.address);
     if (personal) {
       response.setHeader("X-Robots-Tag", "noindex");
       // The page shows the refused form again; the cookie that carried it is no longer needed.
-      if (target.includes("problem="))
-        response.appendHeader("Set-Cookie", formProblemSetCookie("", options.https));
+      if (target.includes("problem=")) sendCookies(response, [expiredCookie("form", options.https)]);
     }
     const prefetched = router !== null && request.headers["purpose"] === "prefetch";
     sendPage(request, response, page, { personal, prefetched, security });

@@ -1,5 +1,4 @@
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import type { VisitorVariant } from "#server/experiments/visitor-variants.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
@@ -47,7 +46,7 @@ async function variantOfCookie(
   locale: Variant["locale"],
   { secret, https, stores, defaultStore }: VariantOptions,
 ): Promise<Variant> {
-  const selected = readCookie(cookie, STORE_COOKIE);
+  const selected = readCookie(cookie, "userSelectedStore");
   return {
     locale,
     store: selected && stores.includes(selected) ? selected : defaultStore,

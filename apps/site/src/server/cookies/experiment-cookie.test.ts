@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { consentCookie } from "#testing/consent-cookie.ts";
 import {
   experimentCookiesFor,
-  experimentSetCookie,
   experimentVisitorHash,
   newExperimentId,
   readExperimentId,
@@ -24,18 +23,20 @@ describe("the experiment cookie", () => {
   });
 
   it("is new only with consent and without an id", () => {
-    expect(newExperimentId(ALLOWED)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(newExperimentId(ALLOWED)).not.toBe(newExperimentId(ALLOWED));
-    expect(newExperimentId(`${ALLOWED}; experimentId=${ID}`)).toBeNull();
-    expect(newExperimentId(REFUSED)).toBeNull();
-    expect(newExperimentId(undefined)).toBeNull();
+    const newId = (cookies?: string) => newExperimentId(cookies, true)?.id ?? null;
+    expect(newId(ALLOWED)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(newId(ALLOWED)).not.toBe(newId(ALLOWED));
+    expect(newId(`${ALLOWED}; experimentId=${ID}`)).toBeNull();
+    expect(newId(REFUSED)).toBeNull();
+    expect(newId()).toBeNull();
   });
 
   it("lives a year, for this site, hidden from scripts, Secure on https", () => {
-    expect(experimentSetCookie(ID, true)).toBe(
-      `experimentId=${ID}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`,
+    const created = newExperimentId(ALLOWED, true)!;
+    expect(created.setCookie).toBe(
+      `experimentId=${created.id}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure`,
     );
-    expect(experimentSetCookie(ID, false)).not.toContain("Secure");
+    expect(newExperimentId(ALLOWED, false)?.setCookie).not.toContain("Secure");
   });
 });
 

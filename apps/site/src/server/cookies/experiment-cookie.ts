@@ -2,12 +2,11 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { ConsentCategory } from "@forecourt/consent";
 import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
+import { expiredCookie, setOptionalCookie } from "./set-cookie.ts";
 
-/** The cookie with the visitor's random id, by which experiments assign variants. */
-export const EXPERIMENT_COOKIE = "experimentId";
-
-/** One year, as the consent that it needs. */
-const MAX_AGE_SECONDS = 365 * 24 * 3600;
+/*
+ * The cookie with the visitor's random id, by which experiments assign variants.
+ */
 
 /** `crypto.randomUUID`; anything else is not ours. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,22 +25,23 @@ const allowsExperiments = (cookies: string | null | undefined) =>
   cookieConsent(cookies).allowed.includes("analytics");
 
 function storedId(cookies: string | null | undefined): string | null {
-  const id = readCookie(cookies, EXPERIMENT_COOKIE);
+  const id = readCookie(cookies, "experimentId");
   return id && ID.test(id) ? id : null;
 }
 
 /**
- * A new id for a visitor who allows analytics and has none; otherwise null.
+ * A new id, with its `Set-Cookie` value, for a visitor who allows analytics and has none; otherwise null.
  *
  * @param cookies the request's `Cookie` header
  */
-export function newExperimentId(cookies: string | null | undefined): string | null {
-  return allowsExperiments(cookies) && readExperimentId(cookies) === null ? randomUUID() : null;
-}
-
-/** The `Set-Cookie` value that stores an id. Scripts cannot read it. */
-export function experimentSetCookie(id: string, https: boolean): string {
-  return `${EXPERIMENT_COOKIE}=${id}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+export function newExperimentId(
+  cookies: string | null | undefined,
+  https: boolean,
+): { id: string; setCookie: string } | null {
+  if (readExperimentId(cookies) !== null) return null;
+  const id = randomUUID();
+  const cookie = setOptionalCookie("experimentId", id, { allowed: cookieConsent(cookies).allowed, https });
+  return cookie === null ? null : { id, setCookie: cookie };
 }
 
 /**
@@ -57,14 +57,11 @@ export function experimentCookiesFor(
   categories: readonly ConsentCategory[],
   https: boolean,
 ): string[] {
-  if (categories.includes("analytics"))
-    return storedId(cookies) === null ? [experimentSetCookie(randomUUID(), https)] : [];
-  return readCookie(cookies, EXPERIMENT_COOKIE) === undefined ? [] : [expiredExperimentCookie(https)];
-}
-
-/** The `Set-Cookie` value that removes the id, for consent that is withdrawn. */
-export function expiredExperimentCookie(https: boolean): string {
-  return `${EXPERIMENT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  const [stored, sent] = [storedId(cookies), readCookie(cookies, "experimentId")];
+  if (stored !== null && categories.includes("analytics")) return [];
+  const created = setOptionalCookie("experimentId", randomUUID(), { allowed: categories, https });
+  if (created !== null) return [created];
+  return sent === undefined ? [] : [expiredCookie("experimentId", https)];
 }
 
 /**

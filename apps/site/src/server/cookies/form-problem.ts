@@ -1,6 +1,7 @@
 import { openSealed, sealValue } from "./sealed-value.ts";
+import { COOKIES, setCookie } from "./set-cookie.ts";
 
-/** A refused form with values and errors, stored for the page that shows it again. */
+/** A refused form without scripts: values and errors, stored for the page that shows it again. */
 export type FormProblem = {
   form: string;
   values: Record<string, string>;
@@ -8,12 +9,7 @@ export type FormProblem = {
 };
 
 const PURPOSE = "form-problem";
-const SECONDS = 600;
-
-/** Name of the short-lived cookie with a refused form, for forms without JavaScript. */
-export function formProblemCookieName(https: boolean): string {
-  return https ? "__Host-form" : "form";
-}
+const [, SECONDS] = COOKIES.form;
 
 /**
  * Seals a refused form, so that its values are in no address and no log. A form too long for a cookie loses its longest
@@ -41,6 +37,5 @@ export async function openFormProblem(
 
 /** The `Set-Cookie` value that stores a refused form; an empty one clears it. */
 export function formProblemSetCookie(sealed: string, https: boolean): string {
-  const tail = `Path=/; Max-Age=${sealed ? SECONDS : 0}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
-  return `${formProblemCookieName(https)}=${sealed}; ${tail}`;
+  return setCookie("form", sealed || null, https);
 }

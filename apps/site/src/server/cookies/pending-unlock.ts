@@ -1,15 +1,12 @@
 import type { VisitorProfile } from "@forecourt/visitor";
 import { openSealed, sealValue } from "./sealed-value.ts";
+import { COOKIES, setCookie } from "./set-cookie.ts";
 
 /** An unlock that waits for the code sent by phone: the shopper's details, sealed for half an hour. */
 export type PendingUnlock = { profile: VisitorProfile };
 
 const PURPOSE = "pending-unlock";
-const SECONDS = 1800;
-
-export function pendingUnlockCookieName(https: boolean): string {
-  return https ? "__Host-pending-unlock" : "pending-unlock";
-}
+const [, SECONDS] = COOKIES["pending-unlock"];
 
 export function sealPendingUnlock(pending: PendingUnlock, secret: string): Promise<string> {
   return sealValue(PURPOSE, pending, secret, { seconds: SECONDS });
@@ -25,6 +22,5 @@ export async function openPendingUnlock(
 
 /** The `Set-Cookie` value that stores a pending unlock; an empty one clears it. */
 export function pendingUnlockSetCookie(sealed: string, https: boolean): string {
-  const tail = `Path=/; Max-Age=${sealed ? SECONDS : 0}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
-  return `${pendingUnlockCookieName(https)}=${sealed}; ${tail}`;
+  return setCookie("pending-unlock", sealed || null, https);
 }

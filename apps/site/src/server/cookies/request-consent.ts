@@ -8,7 +8,8 @@ import {
 } from "@forecourt/consent";
 import { readConsentCookies } from "#shared/consent/consent-cookie.ts";
 import type { ConsentRecord } from "#shared/consent/consent-record.ts";
-import { dealership } from "../settings/dealership.ts";
+import { settingsFor } from "../settings/dealership.ts";
+import { selectedStore } from "./selected-store.ts";
 
 /** What a request's visitor decided about cookies. */
 export type RequestConsent = {
@@ -29,19 +30,20 @@ type ConsentOptions = { header?: string | null; settings?: ConsentSettings };
  */
 export function requestConsent(
   headers: { get(name: string): string | null },
-  settings = dealership.settings.cookies,
+  settings?: ConsentSettings,
 ): RequestConsent {
-  return cookieConsent(headers.get("cookie"), { header: headers.get("sec-gpc"), settings });
+  const header = headers.get("sec-gpc");
+  return cookieConsent(headers.get("cookie"), { header, ...(settings && { settings }) });
 }
 
 /**
  * The consent in a `Cookie` header.
  *
- * @param options `header`: the request's `Sec-GPC`
+ * @param options `header`: the request's `Sec-GPC`; `settings`: by default those of the visitor's store
  */
 export function cookieConsent(
   cookieHeader: string | null | undefined,
-  { header = null, settings = dealership.settings.cookies }: ConsentOptions = {},
+  { header = null, settings = settingsFor(selectedStore(cookieHeader)).cookies }: ConsentOptions = {},
 ): RequestConsent {
   const cookies = readConsentCookies(cookieHeader);
   const gpc = cookies.gpc || hasGpcSignal({ header });

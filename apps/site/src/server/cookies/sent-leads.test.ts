@@ -18,7 +18,7 @@ const sealedIn = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1, cooki
 
 it("opens to the sent forms, for half an hour", async () => {
   const cookie = await sentLeadsSetCookie(leads, secret, true);
-  expect(cookie).toMatch(/^__Host-sent=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/);
+  expect(cookie).toMatch(/^__Host-sent=[^;]+; Path=\/; Max-Age=1800; SameSite=Lax; HttpOnly; Secure$/);
   expect(await openSentLeads(sealedIn(cookie), secret)).toEqual(leads);
 });
 

@@ -1,5 +1,6 @@
 import type { LeadKind } from "@forecourt/leads/forms";
 import { openSealed, sealValue } from "./sealed-value.ts";
+import { COOKIES, setCookie } from "./set-cookie.ts";
 
 /** What a form can bring besides the name. */
 export const SENT_PARTS = ["message", "ownVehicle", "terms", "email", "phone"] as const;
@@ -24,15 +25,10 @@ export type SentLead = {
 };
 
 const PURPOSE = "sent-forms";
-const SECONDS = 1800;
+const [, SECONDS] = COOKIES.sent;
 
 /** More forms than a visitor sends in half an hour; the oldest are dropped. */
 const MAX_LEADS = 6;
-
-/** Name of the short-lived cookie with the sent forms; without it a confirmation page is the form. */
-export function sentLeadsCookieName(https: boolean): string {
-  return https ? "__Host-sent" : "sent";
-}
 
 /** Adds a sent form, newest first. One of each form is kept. */
 export function withSentLead(before: readonly SentLead[], sent: SentLead): SentLead[] {
@@ -46,12 +42,12 @@ export async function openSentLeads(value: string | undefined, secret: string): 
   return ((await openSealed(PURPOSE, value, secret)) as SentLead[] | undefined) ?? [];
 }
 
-/** The `Set-Cookie` value with the sealed list of sent forms. */
+/** The `Set-Cookie` value with the sealed list of sent forms; without it a confirmation page is the form. */
 export async function sentLeadsSetCookie(
   leads: readonly SentLead[],
   secret: string,
   https: boolean,
 ): Promise<string> {
   const sealed = await sealValue(PURPOSE, leads, secret, { seconds: SECONDS });
-  return `${sentLeadsCookieName(https)}=${sealed}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  return setCookie("sent", sealed, https);
 }

@@ -72,9 +72,9 @@ describe("the visitor cookie", () => {
 
   it("is __Host-, Secure and HttpOnly over https; without prefix and Secure over plain http", async () => {
     expect(await cookieOf({ profile }, { https: true })).toMatch(
-      /^__Host-visitor=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-visitor=\S+; Path=\/; .*SameSite=Lax; HttpOnly; Secure$/,
     );
-    expect(await cookieOf({ profile })).toMatch(/^visitor=\S+; .*HttpOnly; SameSite=Lax$/);
+    expect(await cookieOf({ profile })).toMatch(/^visitor=\S+; .*SameSite=Lax; HttpOnly$/);
   });
 });
 

@@ -13,7 +13,7 @@ import { readExperimentId } from "./experiment-cookie.ts";
 import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
 import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
-import { STORE_COOKIE } from "./store-cookie.ts";
+import { cookieName, setCookie } from "./set-cookie.ts";
 
 /** The visitor of a request: the profile and the last financing application, in one sealed cookie. */
 export type Visitor = {
@@ -30,14 +30,6 @@ const PURPOSE = "visitor";
 
 const DAY_SECONDS = 24 * 3600;
 
-/** The longest that browsers store a cookie; its unlocks have a lifetime of their own, `unlock.expiresAfterDays`. */
-const MAX_AGE_SECONDS = 400 * DAY_SECONDS;
-
-/** `__Host-` demands https; on plain-http localhost the prefix and `Secure` are dropped. */
-export function visitorCookieName(https: boolean): string {
-  return https ? "__Host-visitor" : "visitor";
-}
-
 /**
  * The `Set-Cookie` value that stores a visitor, sealed and `HttpOnly`. Without functional consent it holds nothing of
  * the person (docs/product/visitor.md, "What is remembered").
@@ -48,11 +40,11 @@ export async function visitorSetCookie(
 ): Promise<string> {
   const profile: unknown = JSON.parse(serializeVisitor(visitor.profile, { functional }));
   const { application } = visitor;
-  const name = visitorCookieName(https);
+  const name = cookieName("visitor", https);
   const fits = (sealed: string) => name.length + 1 + sealed.length <= MAX_SEALED_LENGTH;
   const whole = await sealValue(PURPOSE, { profile, ...(application && { application }) }, secret);
   const sealed = fits(whole) ? whole : await sealValue(PURPOSE, { profile }, secret);
-  return `${name}=${sealed}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  return setCookie("visitor", sealed, https);
 }
 
 /** Opens the cookie's value; a forged, damaged or expired one gives a new visitor. */
@@ -81,8 +73,8 @@ export async function readVisitor(
   cookies: string | null | undefined,
   { secret, https, now = Date.now(), lifetimeAt = unlockLifetime }: Reading,
 ): Promise<Visitor> {
-  const visitor = await openVisitor(readCookie(cookies, visitorCookieName(https)), secret);
-  const days = lifetimeAt(readCookie(cookies, STORE_COOKIE));
+  const visitor = await openVisitor(readCookie(cookies, cookieName("visitor", https)), secret);
+  const days = lifetimeAt(readCookie(cookies, "userSelectedStore"));
   const profile = expireUnlocks(visitor.profile, now, days && days * DAY_SECONDS * 1000);
   const experimentId = readExperimentId(cookies);
   const consent = leadConsent(cookies);

@@ -1,6 +1,7 @@
 import "server-only";
 import type { LeadError } from "@forecourt/leads";
 import { translator } from "../content/translator.ts";
+import { addCookies } from "../cookies/set-cookie.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -51,7 +52,6 @@ export function messageKey(code: string, field?: string): ErrorKey {
 
 /** Redirects a browser without JavaScript to a page. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ ...NO_STORE, Location: location });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
+  const headers = { ...NO_STORE, Location: location };
+  return addCookies(new Response(null, { status: 303, headers }), cookies);
 }

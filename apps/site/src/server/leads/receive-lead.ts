@@ -13,6 +13,7 @@ import { asLocale } from "#shared/locale/as-locale.ts";
 import { sealFinancingAnswers } from "../cookies/financing-answers.ts";
 import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.ts";
 import { functionalConsent } from "../cookies/functional-consent.ts";
+import { addCookies } from "../cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
@@ -134,7 +135,7 @@ export async function receiveLead(
     const cookies = await rememberSentLead(own, cookie, { https, alreadyReceived: true });
     if (onward) return seeOther(nextPage(own.kind, "none", onward), cookies);
     const answer = { leadId: received, alreadyReceived: true, ...(preApproval && { preApproval }) };
-    return withCookies(json(answer, 200), cookies);
+    return addCookies(json(answer, 200), cookies);
   }
   const sentValues = form ? values : (sent as Record<string, unknown>);
   const idempotencyKey = key ?? form?.key ?? null;
@@ -201,7 +202,7 @@ export async function receiveLead(
       });
       cookies.push(...consent.cookies, ...(await rememberSentLead(lead, cookie, { https })));
       if (onward) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, onward), cookies);
-      return withCookies(
+      return addCookies(
         json(
           {
             leadId: accepted.leadId,
@@ -219,11 +220,6 @@ export async function receiveLead(
 }
 
 const BODY_CODES = { 400: "body", 413: "too-large", 415: "type" } as const;
-
-function withCookies(answer: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-  return answer;
-}
 
 /** Maps the API's errors to the form's field names; others stay as they are. */
 function namedErrors({ form }: PostedForm, errors: Refused["errors"]): Refused["errors"] {

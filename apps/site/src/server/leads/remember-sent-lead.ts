@@ -2,12 +2,8 @@ import "server-only";
 import type { Lead } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "../cookies/request-cookie.ts";
-import {
-  openSentLeads,
-  sentLeadsCookieName,
-  sentLeadsSetCookie,
-  withSentLead,
-} from "../cookies/sent-leads.ts";
+import { openSentLeads, sentLeadsSetCookie, withSentLead } from "../cookies/sent-leads.ts";
+import { cookieName } from "../cookies/set-cookie.ts";
 import { sentLead } from "./sent-lead.ts";
 
 /**
@@ -24,7 +20,7 @@ export async function rememberSentLead(
   const { kind } = lead;
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return [];
   const { SITE_SECRET } = siteEnv();
-  const before = await openSentLeads(readCookie(cookies, sentLeadsCookieName(https)), SITE_SECRET);
+  const before = await openSentLeads(readCookie(cookies, cookieName("sent", https)), SITE_SECRET);
   const sent = { ...sentLead(lead), ...(alreadyReceived && { alreadyReceived }) };
   return [await sentLeadsSetCookie(withSentLead(before, sent), SITE_SECRET, https)];
 }

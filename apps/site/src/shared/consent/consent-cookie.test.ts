@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   allowsFunctional,
-  consentSetCookie,
+  choiceCookie,
   consentSetCookies,
   readConsent,
   readConsentCookies,
@@ -53,9 +53,9 @@ describe("the consent cookies", () => {
   });
 
   it("are readable by scripts, Secure on https, and removed by null", () => {
-    expect(consentSetCookie("allowCookies", "functional", true)).toMatch(/; SameSite=Lax; Secure$/);
-    expect(consentSetCookie("allowCookies", "functional", false)).not.toMatch(/HttpOnly|Secure/);
-    expect(consentSetCookie("allowCookies", null, false)).toMatch(/^allowCookies=; Path=\/; Max-Age=0/);
+    expect(choiceCookie("allowCookies", "functional", true)).toMatch(/; SameSite=Lax; Secure$/);
+    expect(choiceCookie("allowCookies", "functional", false)).not.toMatch(/HttpOnly|Secure/);
+    expect(choiceCookie("allowCookies", null, false)).toMatch(/^allowCookies=; Path=\/; Max-Age=0/);
   });
 });
 

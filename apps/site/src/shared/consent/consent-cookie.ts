@@ -1,4 +1,6 @@
 import { type ConsentCategory, parseCategories, type StoredConsent } from "@forecourt/consent";
+import { cookieText } from "../storage/cookie-text.ts";
+import { CHOICE_SECONDS } from "../storage/stored-cookies.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 import { parseConsentRecord, serializeConsentRecord } from "./consent-record.ts";
 
@@ -13,9 +15,6 @@ export const RECORD_COOKIE = "consentRecord";
 
 /** The server writes it when a request has the header `Sec-GPC`, for scripts that cannot read headers. */
 export const GPC_COOKIE = "gpc";
-
-/** One year; then the visitor is asked again. */
-const MAX_AGE_SECONDS = 365 * 24 * 3600;
 
 /** What the consent cookies of a browser hold. */
 export type ConsentCookies = {
@@ -65,24 +64,22 @@ export function allowsFunctional(cookies: string | null | undefined): boolean {
   return readConsent(cookies)?.includes("functional") ?? false;
 }
 
-/** The `Set-Cookie` values, also for `document.cookie`, that store a choice with its record. */
+/** The texts, for `document.cookie` and `Set-Cookie`, that store a choice with its record. */
 export function consentSetCookies(
   { allowCookies, displayCookies }: StoredConsent,
   record: ConsentRecord,
   https: boolean,
 ): string[] {
   return [
-    consentSetCookie(CONSENT_COOKIE, allowCookies, https),
-    consentSetCookie(DISPLAY_COOKIE, displayCookies, https),
-    consentSetCookie(RECORD_COOKIE, serializeConsentRecord(record), https),
+    choiceCookie(CONSENT_COOKIE, allowCookies, https),
+    choiceCookie(DISPLAY_COOKIE, displayCookies, https),
+    choiceCookie(RECORD_COOKIE, serializeConsentRecord(record), https),
   ];
 }
 
-/** The `Set-Cookie` value of one consent cookie; `null` removes it. */
-export function consentSetCookie(name: string, value: string | null, https: boolean): string {
-  const age = value === null ? 0 : MAX_AGE_SECONDS;
-  const text = encodeURIComponent(value ?? "");
-  return `${name}=${text}; Path=/; Max-Age=${age}; SameSite=Lax${https ? "; Secure" : ""}`;
+/** The text of one cookie of a choice; null removes it. */
+export function choiceCookie(name: string, value: string | null, https: boolean): string {
+  return cookieText(name, value, CHOICE_SECONDS, https ? "; Secure" : "");
 }
 
 /** The value of one consent cookie in a `Cookie` header or `document.cookie`; undefined when missing or malformed. */

@@ -2,6 +2,7 @@ import type { ConsentChoice } from "@forecourt/consent";
 
 /** What is allowed has changed. */
 export const CONSENT_CHANGED = "consent-changed";
+export type ConsentChanged = typeof CONSENT_CHANGED;
 
 /** The banner's Manage was pressed. */
 export const MANAGE_CONSENT = "manage-consent";

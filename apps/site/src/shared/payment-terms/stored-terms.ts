@@ -1,4 +1,4 @@
-import { allowsFunctional } from "../consent/consent-cookie.ts";
+import { readItem, removeItem, storeItem } from "../storage/browser-storage.ts";
 import type { StoredKey } from "../storage/stored-keys.ts";
 
 /** The key of the shopper's payment terms in the browser's storage; the script that applies them reads it too. */
@@ -13,36 +13,16 @@ export const TERMS_TEXT = /^\d{1,7},-?\d{1,7}(,\d{1,7}){2}$/;
  * @example storedTerms() // "2000,0,700,60"
  */
 export function storedTerms(): string | null {
-  return inStorage(() => {
-    const text = localStorage.getItem(TERMS_KEY) ?? sessionStorage.getItem(TERMS_KEY);
-    return text !== null && TERMS_TEXT.test(text) ? text : null;
-  });
+  const text = readItem(TERMS_KEY);
+  return text !== null && TERMS_TEXT.test(text) ? text : null;
 }
 
 /** Stores terms: on this device with functional consent, otherwise for this visit (docs/product/my-terms.md). */
 export function storeTerms(terms: string): void {
-  inStorage(() => {
-    const lasting = allowsFunctional(document.cookie);
-    (lasting ? localStorage : sessionStorage).setItem(TERMS_KEY, terms);
-    (lasting ? sessionStorage : localStorage).removeItem(TERMS_KEY);
-    return null;
-  });
+  storeItem(TERMS_KEY, terms);
 }
 
 /** Forgets the stored terms. */
 export function forgetTerms(): void {
-  inStorage(() => {
-    localStorage.removeItem(TERMS_KEY);
-    sessionStorage.removeItem(TERMS_KEY);
-    return null;
-  });
-}
-
-/** Browsers throw when storage is blocked or full. */
-function inStorage<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
+  removeItem(TERMS_KEY);
 }

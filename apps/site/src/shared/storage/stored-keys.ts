@@ -1,39 +1,33 @@
-/** Every key that the site writes into the browser's storage (docs/product/what-we-keep.md). */
-export const STORED_KEYS = [
-  "payment-terms",
+import type { ConsentCategory } from "@forecourt/consent";
+
+/**
+ * Keys that need consent, with their category. They are in local storage. With "tab" the value is in session storage
+ * while consent is missing; otherwise it is not kept at all.
+ */
+export const CONSENT_KEYS = {
+  "payment-terms": ["functional", "tab"],
+  "saved-vehicles": ["functional", "tab"],
+  garage: ["functional"],
+  gclid: ["targeting"],
+  gbraid: ["targeting"],
+  gwraid: ["targeting"],
+  "pending-events": ["analytics"],
+} as const satisfies Record<string, readonly [category: ConsentCategory, without?: "tab"]>;
+
+/** Essential keys: what the visitor does in this tab, in session storage. */
+export const TAB_KEYS = [
   "payment-choices",
-  "saved-vehicles",
   "pricing-wizard",
   "trade-in",
   "gates-opened",
   "credit-application",
-  "garage",
   "reloads",
 ] as const;
 
-export type StoredKey = (typeof STORED_KEYS)[number];
+export type ConsentKey = keyof typeof CONSENT_KEYS;
+export type StoredKey = ConsentKey | (typeof TAB_KEYS)[number];
 
-type Storages = { localStorage: Storage; sessionStorage: Storage };
-
-/**
- * The site's values in the browser's storage, local ones first. Empty where storage is disabled.
- *
- * @example storedValues(window) // [["payment-terms", "2000,0,700,60"]]
- */
-export function storedValues(browser: Storages): [string, string][] {
-  return allowed(browser).flatMap((storage) =>
-    Object.keys(storage)
-      .sort()
-      .map((key): [string, string] => [key, storage.getItem(key) ?? ""]),
-  );
-}
-
-function allowed(browser: Storages): Storage[] {
-  return (["localStorage", "sessionStorage"] as const).flatMap((name) => {
-    try {
-      return [browser[name]];
-    } catch {
-      return [];
-    }
-  });
+/** Every key that the site writes into the browser's storage (docs/product/consent.md, "Storage"). */
+export function storedKeys(): StoredKey[] {
+  return [...(Object.keys(CONSENT_KEYS) as ConsentKey[]), ...TAB_KEYS];
 }

@@ -1,5 +1,5 @@
 import { siteEnv } from "#env.ts";
-import { storeSetCookie } from "#server/cookies/store-cookie.ts";
+import { addCookies, setCookie } from "#server/cookies/set-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
@@ -17,8 +17,8 @@ export async function POST(request: Request): Promise<Response> {
     body.kind === "form" ? body.values["store"] : (body.body as { store?: unknown } | null)?.store;
   const store = dealership.settings.stores.find(({ id }) => id === storeId);
   if (!store) return refusal([{ field: "store", code: "store" }], 422, "en");
-  const cookie = storeSetCookie(store.id, SITE_URL.startsWith("https:"));
-  if (body.kind === "json") return json({ store: store.id }, 200, { "Set-Cookie": cookie });
+  const cookie = setCookie("userSelectedStore", store.id, SITE_URL.startsWith("https:"));
+  if (body.kind === "json") return addCookies(json({ store: store.id }, 200), [cookie]);
   return seeOther(cameFrom(request), [cookie]);
 }
 

@@ -1,3 +1,4 @@
+import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage.ts";
 import { CHOICES_KEY } from "./has-remembered-choices.ts";
 import { PAYMENT_FIELDS, type PaymentField } from "./payment-choices.ts";
 
@@ -10,22 +11,19 @@ export type ChangedFields = Partial<Record<PaymentField, string>>;
  */
 export function rememberedChoices(): ChangedFields {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(CHOICES_KEY) ?? "{}");
+    const stored: unknown = JSON.parse(readItem(CHOICES_KEY) ?? "{}");
     const entries = Object.entries(stored ?? {}).filter(
       ([name, value]) => PAYMENT_FIELDS.includes(name as PaymentField) && typeof value === "string",
     );
     return Object.fromEntries(entries);
   } catch {
+    // Not what this site wrote.
     return {};
   }
 }
 
 /** Stores the changed fields; an empty object clears them. Does nothing without storage. */
 export function rememberChoices(changed: ChangedFields): void {
-  try {
-    if (Object.keys(changed).length === 0) sessionStorage.removeItem(CHOICES_KEY);
-    else sessionStorage.setItem(CHOICES_KEY, JSON.stringify(changed));
-  } catch {
-    // Storage is disabled or full: the choices apply to this page only.
-  }
+  if (Object.keys(changed).length === 0) removeItem(CHOICES_KEY);
+  else storeItem(CHOICES_KEY, JSON.stringify(changed));
 }

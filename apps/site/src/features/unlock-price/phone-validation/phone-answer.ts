@@ -1,5 +1,6 @@
 import { translator } from "#server/content/translator.ts";
 import { formProblemSetCookie, sealFormProblem } from "#server/cookies/form-problem.ts";
+import { addCookies } from "#server/cookies/set-cookie.ts";
 import { json, messageKey, seeOther } from "#server/leads/answer.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { grantedPage, verifyPage } from "#shared/lead-form/unlock-pages.ts";
@@ -28,8 +29,7 @@ export function jsonAnswer(
     result.ok ? 200 : statusOf(result.code),
     wait === undefined ? {} : { "Retry-After": String(wait) },
   );
-  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-  return answer;
+  return addCookies(answer, cookies);
 }
 
 /**

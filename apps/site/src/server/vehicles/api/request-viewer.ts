@@ -1,7 +1,8 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "../../cookies/request-cookie.ts";
-import { accessOf, readVisitor, visitorCookieName } from "../../cookies/visitor-cookie.ts";
+import { cookieName } from "../../cookies/set-cookie.ts";
+import { accessOf, readVisitor } from "../../cookies/visitor-cookie.ts";
 import { type SiteViewer, viewerOf } from "../viewer.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function requestViewer(
   const { SITE_SECRET: secret, SITE_URL: siteUrl } = siteEnv();
   const https = siteUrl.startsWith("https:");
   const cookies = request.headers.get("cookie");
-  if (readCookie(cookies, visitorCookieName(https)) === undefined)
+  if (readCookie(cookies, cookieName("visitor", https)) === undefined)
     return { viewer: viewerOf("locked", settings), personal: false };
   const access = accessOf(await readVisitor(cookies, { secret, https }));
   return { viewer: viewerOf(access, settings), personal: true };

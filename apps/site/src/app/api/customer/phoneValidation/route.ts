@@ -3,9 +3,10 @@ import { finishUnlock } from "#features/unlock-price/phone-validation/finish-unl
 import { formAnswer, jsonAnswer } from "#features/unlock-price/phone-validation/phone-answer.ts";
 import { parsePhoneRequest } from "#features/unlock-price/phone-validation/phone-request.ts";
 import { validatePhone } from "#features/unlock-price/phone-validation/validate-phone.ts";
-import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
+import { openPendingUnlock } from "#server/cookies/pending-unlock.ts";
 import { requestConsent } from "#server/cookies/request-consent.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
+import { cookieName } from "#server/cookies/set-cookie.ts";
 import { readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 
   const cookie = request.headers.get("cookie");
-  const pending = await openPendingUnlock(readCookie(cookie, pendingUnlockCookieName(https)), secret);
+  const pending = await openPendingUnlock(readCookie(cookie, cookieName("pending-unlock", https)), secret);
   const parsed = parsePhoneRequest(sent, pending?.profile.phone);
   const now = new Date();
   const storeId = storeOf(sent["store"]);

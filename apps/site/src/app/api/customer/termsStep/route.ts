@@ -1,7 +1,6 @@
 import { siteEnv } from "#env.ts";
 import { pageAfterStep } from "#features/pricing-wizard/posted/post-step.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { refusal, seeOther } from "#server/leads/answer.ts";
@@ -16,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const locale = asLocale(values["locale"]);
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
   if (body.kind !== "form") return refusal([{ field: "", code: "type" }], 415, locale);
-  const settings = settingsFor(storeOf(readCookie(request.headers.get("cookie"), STORE_COOKIE)));
+  const settings = settingsFor(storeOf(readCookie(request.headers.get("cookie"), "userSelectedStore")));
   return seeOther(await pageAfterStep(values, { settings }, secret));
 }
 

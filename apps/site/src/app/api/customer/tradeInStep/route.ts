@@ -2,7 +2,6 @@ import { siteEnv } from "#env.ts";
 import { pageAfterTradeInStep } from "#features/trade-in/posted/post-trade-in-step.ts";
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
@@ -27,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
     if (found.ok) return json({ vehicle: found.vehicle }, 200);
     return refusal([{ field: found.field, code: found.code }], 422, locale);
   }
-  const storeId = selectedStore(readCookie(request.headers.get("cookie"), STORE_COOKIE));
+  const storeId = selectedStore(readCookie(request.headers.get("cookie"), "userSelectedStore"));
   const questionnaire = questionnaireIn(locale, storeId);
   if (!questionnaire) return refusal([{ field: "", code: "no-valuations" }], 404, locale);
   const context = { settings: settingsFor(storeId), now: new Date() };

@@ -1,7 +1,8 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import { beforeAll, expect, test } from "vitest";
 import type { UnlockStepContent } from "#features/unlock-price/unlock-step-content.ts";
-import { pendingUnlockCookieName, sealPendingUnlock } from "#server/cookies/pending-unlock.ts";
+import { sealPendingUnlock } from "#server/cookies/pending-unlock.ts";
+import { cookieName } from "#server/cookies/set-cookie.ts";
 import { welcomeSetCookie } from "#server/cookies/welcome-cookie.ts";
 import { SITE_URL, stockSite, unlockedCookie, useTestSite } from "#testing/use-test-site.ts";
 import { GET } from "./route.ts";
@@ -80,5 +81,5 @@ test.each(["/cars-for-sale", "", "https://elsewhere.example/unlock", "//elsewher
 
 async function pendingCookie(): Promise<string> {
   const profile = { phone: "4175550123" } as Parameters<typeof sealPendingUnlock>[0]["profile"];
-  return `${pendingUnlockCookieName(true)}=${await sealPendingUnlock({ profile }, process.env["SITE_SECRET"]!)}`;
+  return `${cookieName("pending-unlock", true)}=${await sealPendingUnlock({ profile }, process.env["SITE_SECRET"]!)}`;
 }

@@ -1,9 +1,10 @@
 import { siteEnv } from "#env.ts";
 import { describeUnlockPage } from "#features/unlock-price/describe/describe-unlock-page.ts";
 import { knownDetails } from "#server/cookies/known-details.ts";
-import { openPendingUnlock, pendingUnlockCookieName } from "#server/cookies/pending-unlock.ts";
+import { openPendingUnlock } from "#server/cookies/pending-unlock.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
-import { openWelcome, welcomeCookieName } from "#server/cookies/welcome-cookie.ts";
+import { cookieName } from "#server/cookies/set-cookie.ts";
+import { openWelcome } from "#server/cookies/welcome-cookie.ts";
 import { json, refusal } from "#server/leads/answer.ts";
 import { requestContext } from "#server/request-context.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
@@ -18,11 +19,11 @@ export async function GET(request: Request): Promise<Response> {
   const cookie = request.headers.get("cookie");
   const { locale, path } = readLocale(page?.pathname ?? "/");
   const context = await requestContext(request, locale);
-  const pending = await openPendingUnlock(readCookie(cookie, pendingUnlockCookieName(https)), secret);
+  const pending = await openPendingUnlock(readCookie(cookie, cookieName("pending-unlock", https)), secret);
   const step = describeUnlockPage({ path, params: page?.searchParams ?? new URLSearchParams() }, context, {
     pending: pending?.profile,
     known: await knownDetails(cookie),
-    firstName: await openWelcome(readCookie(cookie, welcomeCookieName(https)), secret),
+    firstName: await openWelcome(readCookie(cookie, cookieName("welcome", https)), secret),
   });
   return step ? json(step, 200) : refusal([{ field: "page", code: "invalid" }], 404, locale);
 }

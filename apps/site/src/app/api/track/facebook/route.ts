@@ -1,12 +1,11 @@
 import { parsePixelBody } from "@forecourt/tracking";
 import { siteEnv } from "#env.ts";
 import { requestConsent } from "#server/cookies/request-consent.ts";
-import { readCookie } from "#server/cookies/request-cookie.ts";
-import { STORE_COOKIE } from "#server/cookies/store-cookie.ts";
+import { selectedStore } from "#server/cookies/selected-store.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
-import { dealership, settingsFor } from "#server/settings/dealership.ts";
+import { settingsFor } from "#server/settings/dealership.ts";
 import { acceptEvent } from "#server/tracking/accept-event.ts";
 import { sourceUrl } from "#server/tracking/public-page-path.ts";
 
@@ -22,7 +21,7 @@ const UNAVAILABLE_SECONDS = 5;
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL, SITE_SECRET } = siteEnv();
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, "en");
-  const storeId = storeOf(request);
+  const storeId = selectedStore(request.headers.get("cookie"));
   if (settingsFor(storeId).tags.adPixel === null)
     return refusal([{ field: "", code: "no-ad-pixel" }], 404, "en");
   const { allowed } = requestConsent(request.headers);
@@ -51,13 +50,6 @@ export async function POST(request: Request): Promise<Response> {
     default:
       return empty(202);
   }
-}
-
-/** The visitor's store, or the first one, as on pages. */
-function storeOf(request: Request): string {
-  const { stores } = dealership.settings;
-  const selected = readCookie(request.headers.get("cookie"), STORE_COOKIE);
-  return (stores.find(({ id }) => id === selected) ?? stores[0]!).id;
 }
 
 function empty(status: 202 | 204): Response {

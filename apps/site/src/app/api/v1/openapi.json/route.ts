@@ -1,5 +1,5 @@
 import { siteEnv } from "#env.ts";
-import { visitorCookieName } from "#server/cookies/visitor-cookie.ts";
+import { cookieName } from "#server/cookies/set-cookie.ts";
 import { freshJson } from "#server/http/fresh-json.ts";
 import { openApiDocument } from "#server/openapi/openapi-document.ts";
 import { dealership } from "#server/settings/dealership.ts";
@@ -14,7 +14,7 @@ export function GET(request: Request): Response {
   document ??= openApiDocument({
     name: dealership.settings.profile.name,
     siteUrl,
-    visitorCookie: visitorCookieName(siteUrl.startsWith("https:")),
+    visitorCookie: cookieName("visitor", siteUrl.startsWith("https:")),
   });
   return freshJson(request, document);
 }

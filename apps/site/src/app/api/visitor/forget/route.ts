@@ -1,5 +1,6 @@
 import { siteEnv } from "#env.ts";
 import { expiredCookies } from "#server/cookies/expired-cookies.ts";
+import { addCookies } from "#server/cookies/set-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
@@ -17,7 +18,5 @@ export async function POST(request: Request): Promise<Response> {
   const cookies = expiredCookies(SITE_URL.startsWith("https:"));
   if (body.kind === "form")
     return seeOther(localPath(asLocale(body.values["locale"]), MY_DETAILS_FORGOTTEN_PATH), cookies);
-  const answer = json({}, 200);
-  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-  return answer;
+  return addCookies(json({}, 200), cookies);
 }

@@ -45,7 +45,7 @@ export default async function VariantLayout({
     <html
       lang={context.locale}
       data-theme="auto"
-      // Scripts add `data-overlays`, `data-consent` and `data-gpc` before hydration.
+      // Scripts add `data-overlays`, `data-consent`, `data-locked` and `data-gpc` before hydration.
       suppressHydrationWarning
     >
       <head>

@@ -1,5 +1,6 @@
 import { siteEnv } from "#env.ts";
 import { functionalConsent } from "#server/cookies/functional-consent.ts";
+import { addCookies } from "#server/cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
@@ -81,9 +82,7 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
       });
       const cookies = [...after.cookies, ...(await rememberSentLead(lead, cookie, { https }))];
       if (form) return seeOther(pathWith(localPath(locale, CREDIT_APPLICATION_PATH), { sent: "1" }), cookies);
-      const answer = json({ leadId, applicationId: application.id }, 202);
-      for (const one of cookies) answer.headers.append("Set-Cookie", one);
-      return answer;
+      return addCookies(json({ leadId, applicationId: application.id }, 202), cookies);
     }
   }
 }

@@ -1,0 +1,168 @@
+import { type BannerButton, bannerButtons } from "@forecourt/consent";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type ConsentConfig, headScript } from "../src/browser/consent/show-banner.ts";
+import { expect, test } from "./product/test.ts";
+
+/*
+ * Other settings than the sample dealership's: the real page, with the head's script and the banner's buttons of the
+ * settings. The page's policy knows other scripts, so it is left out.
+ */
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.locator("[data-consent-banner]");
+const started = (page: Page) => page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+const allowed = (page: Page) => page.evaluate(() => self.consent.allowed);
+
+async function consentCookies(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+/** Serves every document as a dealership with these settings would. Without React, whose buttons would be others. */
+async function useSettings(page: Page, settings: Partial<ConsentConfig>, { react = false } = {}) {
+  if (!react) await page.route(/\/_next\/.*\.js/, (route) => route.abort());
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const [script = "", json = "{}"] =
+      /\(s=>\{let r=document\.documentElement.*?\}\)\((\{.*?\})\)/.exec(html) ?? [];
+    const config = { ...(JSON.parse(json) as ConsentConfig), ...settings };
+    expect(script, "the head has the script").not.toBe("");
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const body = withButtons(
+      html.replace(script, () => headScript(config)),
+      config.tier,
+    );
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+/** The banner's form with the buttons of a tier. */
+function withButtons(html: string, tier: ConsentConfig["tier"]): string {
+  if (tier === 3) return html;
+  const [form = ""] = /<form[^>]*privacyChoices.*?<\/form>/s.exec(html) ?? [];
+  const [button = ""] = /<button[^>]*name="consent".*?<\/button>/s.exec(form) ?? [];
+  const all = /(<button[^>]*name="consent".*<\/button>)/s;
+  const named = (value: BannerButton) =>
+    button.replace(/value="[^"]*"/, `value="${value}"`).replace(/>[^<]*<\/button>/, `>${value}</button>`);
+  const buttons = bannerButtons({ tier, symmetric: true }).map(({ button: value }) => named(value));
+  return html.replace(form, () => form.replace(all, () => buttons.join("")));
+}
+
+const press = (page: Page, button: BannerButton) => banner(page).locator(`[value="${button}"]`).click();
+
+test("tier 0 never asks, allows all at the start, and stores it", async ({ page, context }) => {
+  await useSettings(page, { tier: 0 });
+  await page.goto("/contact-us");
+  await started(page);
+  await expect(banner(page)).toBeHidden();
+  expect(await allowed(page)).toEqual(["essential", "functional", "analytics", "targeting"]);
+  expect(await consentCookies(context)).toMatchObject({
+    consentRecord: expect.stringMatching(/~automatic~0$/),
+    displayCookies: "show",
+  });
+});
+
+test("tier 0 follows Global Privacy Control", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+  await useSettings(page, { tier: 0 });
+  await page.goto("/contact-us");
+  await started(page);
+  expect(await allowed(page)).toEqual(["essential", "functional", "analytics"]);
+});
+
+test("tier 1 allows all at the start, and shows its notice until it is closed", async ({ page, context }) => {
+  await useSettings(page, { tier: 1 });
+  for (const path of ["/contact-us", "/"]) {
+    await page.goto(path);
+    await started(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await allowed(page)).toContain("targeting");
+  }
+  await press(page, "close-and-continue");
+  await expect(banner(page)).toBeHidden();
+  await expect
+    .poll(() => consentCookies(context))
+    .toMatchObject({
+      consentRecord: expect.stringMatching(/~close-and-continue~0$/),
+      allowCookies: expect.stringMatching(/targeting/),
+    });
+  await page.goto("/contact-us");
+  await expect(banner(page)).toBeHidden();
+});
+
+test("tier 2 allows nothing before the choice, then what was chosen", async ({ page, context }) => {
+  await useSettings(page, { tier: 2 });
+  await page.goto("/contact-us");
+  await started(page);
+  expect(await allowed(page)).toEqual(["essential"]);
+  await press(page, "accept-all");
+  await expect.poll(() => allowed(page)).toContain("targeting");
+  expect(await consentCookies(context)).toMatchObject({
+    consentRecord: expect.stringMatching(/~accept-all~0$/),
+  });
+});
+
+test.describe("with the page behind the banner locked", () => {
+  const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-locked"));
+
+  test("it neither scrolls nor takes clicks and focus, until a choice frees it", async ({ page }) => {
+    await useSettings(page, { locks: true }, { react: true });
+    await page.goto("/contact-us");
+    await page.mouse.move(700, 200);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("End");
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A click scrolls by script, which stays possible.
+    await expect(page.getByRole("textbox").first().click({ timeout: 1500 })).rejects.toThrow();
+    const focused = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest("[data-consent-banner]")));
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press(stop === 4 ? "Shift+Tab" : "Tab");
+      expect(await focused(), `stop ${stop}`).toBe(true);
+    }
+    await banner(page).getByRole("button", { name: "Deny tracking cookies" }).click();
+    await expect.poll(() => isLocked(page)).toBe(false);
+    await expect(heading).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole("textbox").first().click();
+    await expect(page.getByRole("textbox").first()).toBeFocused();
+  });
+
+  test("Manage opens its dialog, which is operable", async ({ page }) => {
+    await useSettings(page, { locks: true }, { react: true });
+    await page.goto("/contact-us");
+    await banner(page).getByRole("button", { name: "Manage" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("switch").nth(1).click();
+    await dialog.getByRole("button", { name: "Save & Continue" }).click();
+    await expect.poll(() => allowed(page)).toEqual(["essential", "analytics", "targeting"]);
+    expect(await isLocked(page)).toBe(false);
+  });
+
+  for (const path of ["/legal/cookie-policy", "/privacy-choices"])
+    test(`${path} is not locked`, async ({ page }) => {
+      await useSettings(page, { locks: true });
+      await page.goto(path);
+      expect(await isLocked(page)).toBe(false);
+      await page.mouse.move(700, 200);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no page is locked", async ({ page }) => {
+    await useSettings(page, { locks: true });
+    await page.goto("/contact-us");
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole("textbox").first().fill("Ada");
+    await expect(page.getByRole("textbox").first()).toHaveValue("Ada");
+  });
+});
