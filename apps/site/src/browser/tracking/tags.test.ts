@@ -1,0 +1,106 @@
+import type { ConsentCategory } from "@forecourt/consent";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAdPixel } from "./ad-pixel.ts";
+import { describeInspected } from "./describe-inspected.ts";
+import { createGoogleTags } from "./google-tags.ts";
+
+const ALL: ConsentCategory[] = ["essential", "functional", "analytics", "targeting"];
+const CONFIG = { group: "larkspur", tagManager: "GTM-T3ST", googleTag: "G-T3ST" };
+
+let scripts: string[];
+
+beforeEach(() => {
+  scripts = [];
+  vi.stubGlobal("document", {
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => scripts.push(script.src) },
+  });
+  for (const name of ["dataLayer", "fbq", "_fbq"]) vi.stubGlobal(name, undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const queued = () => (globalThis.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+const pixelQueue = () => globalThis.fbq?.queue.map((command) => (command as unknown[]).slice(0, 3));
+
+test("consent mode is denied before anything else, and no script is loaded", () => {
+  createGoogleTags(CONFIG);
+  expect(queued()).toEqual([
+    ["consent", "default", expect.objectContaining({ ad_storage: "denied", analytics_storage: "denied" })],
+  ]);
+  expect(scripts).toEqual([]);
+});
+
+test("each Google script loads once, after consent is told", () => {
+  const google = createGoogleTags(CONFIG);
+  google.allow(["essential", "analytics"]);
+  expect(queued()[1]).toEqual([
+    "consent",
+    "update",
+    expect.objectContaining({ ad_storage: "denied", analytics_storage: "granted" }),
+  ]);
+  google.allow(ALL);
+  expect(queued().at(-1)?.[2]).toMatchObject({ ad_storage: "granted", ad_user_data: "granted" });
+  google.allow(["essential"]);
+  expect(queued().at(-1)?.[2]).toMatchObject({ ad_storage: "denied", analytics_storage: "denied" });
+  expect(scripts).toEqual([
+    "https://www.googletagmanager.com/gtm.js?id=GTM-T3ST",
+    "https://www.googletagmanager.com/gtag/js?id=G-T3ST",
+  ]);
+});
+
+test("without an id a tag never loads", () => {
+  createGoogleTags({ group: "larkspur", googleTag: "AW-7" }).allow(ALL);
+  expect(scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-7"]);
+});
+
+test("the pixel loads with the first grant, and a withdrawal revokes it", () => {
+  const pixel = createAdPixel("7777777777");
+  pixel.allow(["essential", "analytics", "targeting"]);
+  expect([scripts, globalThis.fbq]).toEqual([[], undefined]);
+  pixel.allow(ALL);
+  pixel.allow(["essential", "functional", "analytics"]);
+  pixel.allow(ALL);
+  expect(pixelQueue()).toEqual([
+    ["consent", "grant"],
+    ["set", "autoConfig", false],
+    ["init", "7777777777"],
+    ["consent", "revoke"],
+    ["consent", "grant"],
+  ]);
+  expect(scripts).toEqual(["https://connect.facebook.net/en_US/fbevents.js"]);
+});
+
+test("the pixel and the site get one event with one id", async () => {
+  const posted: [unknown, RequestInit?][] = [];
+  const pixel = createAdPixel("7777777777", async (address, init) => {
+    posted.push([address, init]);
+    return new Response();
+  });
+  pixel.allow(ALL);
+  const body = { eventName: "Personalize", event_id: "event-1", value: 20, currency: "USD", custom_data: {} };
+  await pixel.track(body as Parameters<typeof pixel.track>[0]);
+  expect(globalThis.fbq?.queue.at(-1)).toEqual([
+    "trackSingleCustom",
+    "7777777777",
+    "Personalize",
+    { value: 20, currency: "USD" },
+    { eventID: "event-1" },
+  ]);
+  expect(posted).toEqual([
+    ["/api/track/facebook", expect.objectContaining({ keepalive: true, body: JSON.stringify(body) })],
+  ]);
+});
+
+test("the inspector says why a tracker got nothing", () => {
+  const effects = [{ type: "tag-manager", message: { event: "lead" }, nextTick: false } as const];
+  const lines = (ids: Parameters<typeof describeInspected>[0]["ids"]) =>
+    describeInspected({ name: "Lead", allowed: ["essential", "analytics"], effects, ids }).map(
+      ({ tracker, sent, why }) => `${tracker} ${sent}: ${why}`,
+    );
+  expect(lines({ tagManager: "GTM-1" })).toEqual([
+    "tag manager true: allowed: essential, analytics",
+    "Google tag false: needs analytics or targeting; allowed: essential, analytics",
+    "ad pixel false: needs functional and targeting; allowed: essential, analytics",
+  ]);
+  expect(lines({})[0]).toBe("tag manager false: no id in the dealership's settings");
+});
