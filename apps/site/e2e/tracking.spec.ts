@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Product } from "./product/start-product.ts";
 import { expect, test } from "./product/test.ts";
 import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
 import { standIn } from "./third-parties/stand-ins.ts";
-import { STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
+import { PIXEL_TOKEN, STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
 
 // Visitors who have not chosen.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-let product: Product;
+let product: Awaited<ReturnType<typeof startTrackedProduct>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startTrackedProduct();
@@ -89,3 +88,32 @@ for (const one of CONSENT_CASES) {
     });
   });
 }
+
+test("browser, site and worker tell the ad network one event with one id", async ({ page, context }) => {
+  const requests = await standIn(context);
+  await page.goto(`${product.url}/contact-us?fbclid=IwAR-one`);
+  await page.locator('[data-consent-banner] button[value="allow-all"]').click();
+  const ids = () =>
+    requests.filter(({ to }) => to === "ad network").map(({ url }) => new URL(url).searchParams.get("eid"));
+  await expect.poll(ids).toHaveLength(1);
+  const [id] = ids();
+  const forwarded = () => product.received.filter(({ body }) => body.data[0]?.["event_id"] === id);
+  await expect.poll(forwarded).toEqual([
+    {
+      path: "/7777777777/events",
+      body: {
+        access_token: PIXEL_TOKEN,
+        data: [
+          expect.objectContaining({
+            event_name: "PageView",
+            action_source: "website",
+            event_source_url: `${product.url}/contact-us`,
+            user_data: expect.objectContaining({ fbc: expect.stringMatching(/^fb\.1\.\d+\.IwAR-one$/) }),
+          }),
+        ],
+      },
+    },
+  ]);
+  const google = requests.filter(({ to }) => to === "Google Analytics").map(({ url }) => url);
+  expect(google.some((url) => url.includes(id!))).toBe(true);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { larkspur } from "@forecourt/sample-dealership";
 import { type Product, startProduct } from "../product/start-product.ts";
+import { type ReceivedEvent, startConversionsApi } from "./conversions-api.ts";
 
 /** The consent tier of each store: pages of one product show all four. */
 export const STORE_OF_TIER = { 0: "airport", 1: "west-park", 2: "riverside", 3: "north" } as const;
@@ -11,8 +12,11 @@ const TIER_OF_STORE = new Map<string, number>(
   Object.entries(STORE_OF_TIER).map(([tier, store]) => [store, Number(tier)]),
 );
 
+export const PIXEL_TOKEN = "test-token";
+
 /** A product whose dealership has ids of all third parties, and stores of all tiers. */
-export async function startTrackedProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startTrackedProduct(): Promise<Product & { received: readonly ReceivedEvent[] }> {
+  const api = await startConversionsApi();
   const folder = mkdtempSync(join(tmpdir(), "forecourt-settings-"));
   const file = join(folder, "settings.json");
   const stores = larkspur.settings.stores.map((store) => ({
@@ -21,11 +25,17 @@ export async function startTrackedProduct(env: Record<string, string> = {}): Pro
   }));
   const tags = { tagManager: "GTM-T3ST", googleTag: "G-T3ST", adPixel: "7777777777" };
   writeFileSync(file, JSON.stringify({ tags, stores }));
-  const product = await startProduct({ SETTINGS_FILE: file, ...env });
+  const product = await startProduct({
+    SETTINGS_FILE: file,
+    AD_PIXEL_API_URL: api.url,
+    AD_PIXEL_TOKEN: PIXEL_TOKEN,
+  });
   return {
     ...product,
+    received: api.received,
     async stop() {
       await product.stop();
+      await api.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
