@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
 import { standIn } from "./third-parties/stand-ins.ts";
 import { PIXEL_TOKEN, STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
@@ -26,7 +27,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   "Accept all cookies": "accept-all",
   "Allow all cookies": "allow-all",
 };
-const SWITCHES = ["functional", "analytics", "targeting"];
+/** In the order of their switches; essential has one that is locked. */
+const SWITCHES = ["essential", "functional", "analytics", "targeting"];
 
 /** Chooses by the banner, by its dialog, or by the banner and later by the page with the switches. */
 async function choose(page: Page, { choice }: ConsentCase): Promise<void> {
@@ -51,8 +53,8 @@ async function choose(page: Page, { choice }: ConsentCase): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_fbp");
   await page.goto(`${product.url}/privacy-choices`);
   const main = page.getByRole("main");
-  for (const own of await main.getByRole("switch").all()) if (await own.isChecked()) await own.click();
-  await main.getByRole("button").last().click();
+  for (const own of await main.getByRole("checkbox").all()) if (await own.isEnabled()) await own.uncheck();
+  await main.locator('button[value="save-and-continue"]').click();
   await page.waitForURL(/saved/);
 }
 
@@ -78,6 +80,8 @@ for (const one of CONSENT_CASES) {
       await choose(page, one);
       // A second document: what is kept must not change what is sent.
       await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/our-company`);
+      // What is in storage goes with the page's scripts.
+      if (choice.includes("then")) await hydratePage(page);
       if (scripts) await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
       const documented = documentedCases().get(one.row);
       await expect.poll(() => seen(page, context, requests)).toEqual(documented);

@@ -75,7 +75,12 @@ const { server, cache, limiter } = createPageServer({
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
   experimentVisit: createExperimentVisits({ secret: env.SITE_SECRET, https, record }),
   apiVariants: variantsOfApi,
-  followConsent: (request, response) => followConsent(request, response, { secret: env.SITE_SECRET, https }),
+  followConsent: (request, response) =>
+    followConsent(request, response, {
+      secret: env.SITE_SECRET,
+      https,
+      host: new URL(env.SITE_URL).hostname,
+    }),
   isKnown: async (request) => (await knownDetails(request.headers.cookie)) !== undefined,
   resolve: resolvePage,
   fileAt: createFileServer({

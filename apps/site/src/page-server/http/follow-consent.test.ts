@@ -5,7 +5,11 @@ import { consentCookie } from "#testing/consent-cookie.ts";
 import { raw, usePageServer } from "../testing/use-page-server.ts";
 import { followConsent } from "./follow-consent.ts";
 
-const options = { secret: Buffer.alloc(32, 5).toString("base64url"), https: true };
+const options = {
+  secret: Buffer.alloc(32, 5).toString("base64url"),
+  https: true,
+  host: "www.dealer.example",
+};
 const ID = "0b0d9a3e-6f0e-4d1f-9c3a-5d2f8a7b6c5d";
 const start = usePageServer();
 

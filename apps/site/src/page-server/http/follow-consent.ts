@@ -9,7 +9,7 @@ import { withdrawnCookies } from "#server/cookies/withdrawn-cookies.ts";
 export async function followConsent(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { secret: string; https: boolean },
+  options: { secret: string; https: boolean; host: string },
 ): Promise<void> {
   const { cookie } = request.headers;
   if (!cookie) return;

@@ -1,6 +1,10 @@
 import { serializeVisitor } from "@forecourt/visitor";
+import { cookieText } from "#shared/storage/cookie-text.ts";
+import { cookieDomains, withdrawnTagCookies } from "#shared/tracking/tag-cookies.ts";
+import { settingsFor } from "../settings/dealership.ts";
 import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
+import { selectedStore } from "./selected-store.ts";
 import { COOKIES, cookieName, expiredCookie, type OptionalCookie } from "./set-cookie.ts";
 import { openVisitor, visitorSetCookie } from "./visitor-cookie.ts";
 
@@ -12,21 +16,32 @@ const OPTIONAL: readonly OptionalCookie[] = ["experimentId"];
  * the details in `visitor` (docs/product/consent.md, "Storage").
  *
  * @param cookies the request's `Cookie` header
+ * @param options `host`: the site's, without its port
  * @example await withdrawnCookies("experimentId=…", { secret, https }) // ["experimentId=; Path=/; Max-Age=0; …"]
  */
 export async function withdrawnCookies(
   cookies: string,
-  { secret, https }: { secret: string; https: boolean },
+  { secret, https, host }: { secret: string; https: boolean; host: string },
 ): Promise<string[]> {
+  const tags = expiredTagCookies(cookies, host);
   const carried = OPTIONAL.filter((id) => readCookie(cookies, id) !== undefined);
   const sealed = readCookie(cookies, cookieName("visitor", https));
-  if (carried.length === 0 && sealed === undefined) return [];
+  if (carried.length === 0 && sealed === undefined) return tags;
   const { allowed } = cookieConsent(cookies);
   const expired = carried.filter((id) => !allowed.includes(COOKIES[id][0]));
-  const ends = expired.map((id) => expiredCookie(id, https));
+  const ends = [...tags, ...expired.map((id) => expiredCookie(id, https))];
   if (sealed === undefined || allowed.includes("functional")) return ends;
   const visitor = await openVisitor(sealed, secret);
   const text = (functional: boolean) => serializeVisitor(visitor.profile, { functional });
   if (text(true) === text(false)) return ends;
   return [...ends, await visitorSetCookie(visitor, { functional: false, secret, https })];
+}
+
+/** Third parties' cookies, where the dealership has an id of theirs: another site of the domain may have them too. */
+function expiredTagCookies(cookies: string, host: string): string[] {
+  const { tags } = settingsFor(selectedStore(cookies));
+  if (!tags.tagManager && !tags.googleTag && !tags.adPixel) return [];
+  return withdrawnTagCookies(cookies, cookieConsent(cookies).allowed).flatMap((name) =>
+    cookieDomains(host).map((domain) => cookieText(name, null, 0, domain && `; Domain=${domain}`)),
+  );
 }
