@@ -1,11 +1,11 @@
 import { larkspur } from "@forecourt/sample-dealership";
 import { expect, test } from "vitest";
-import { loadContent } from "../../page-server/state/dealership-files.ts";
+import { contentSource } from "../content/content-source.ts";
 import { dealership } from "../settings/dealership.ts";
 import { experimentsConfig } from "./experiments-config.ts";
 import { slideErrors } from "./slide-errors.ts";
 
-const content = Object.values(loadContent());
+const content = Object.values(contentSource());
 const { settings } = dealership;
 const none = { experiments: [] };
 
