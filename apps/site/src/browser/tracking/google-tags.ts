@@ -8,7 +8,8 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-const HOST = "https://www.googletagmanager.com";
+const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js?id=";
+const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js?id=";
 
 /**
  * The tag manager and the Google tag. Consent mode starts as denied, before any tag; each tag loads once, when it is
@@ -42,12 +43,12 @@ export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
         loaded.add(tag);
         if (tag === "tagManager") {
           queue({ "gtm.start": Date.now(), event: "gtm.js" });
-          addScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
+          addScript(TAG_MANAGER + encodeURIComponent(id));
         } else {
           gtag("js", new Date());
           // Page views are sent with the site's own event.
           gtag("config", id, { send_page_view: false });
-          addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
+          addScript(GOOGLE_TAG + encodeURIComponent(id));
         }
       }
     },

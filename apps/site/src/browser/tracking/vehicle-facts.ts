@@ -1,5 +1,5 @@
 import type { VehicleDetails } from "@forecourt/tracking";
-import { GROUP_WEBSITE_API_PATH } from "#shared/addresses/public-paths.ts";
+import { vehicleApiPath } from "#shared/addresses/vehicle-api-path.ts";
 
 /** What the site's API says of a vehicle; prices are dollars. */
 type ApiVehicle = {
@@ -33,8 +33,7 @@ export function vehicleFacts(vin: string, group: string): Promise<VehicleDetails
 
 async function ask(vin: string, group: string): Promise<VehicleDetails | undefined> {
   try {
-    const address = `${GROUP_WEBSITE_API_PATH.replace("{groupId}", encodeURIComponent(group))}/vehicles/${vin}`;
-    const response = await fetch(address);
+    const response = await fetch(vehicleApiPath(group, vin));
     if (!response.ok) return undefined;
     return vehicleOf((await response.json()) as ApiVehicle);
   } catch {

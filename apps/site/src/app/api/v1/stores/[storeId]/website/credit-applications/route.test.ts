@@ -20,8 +20,8 @@ beforeAll(async () => {
 // The environment is parsed once in a process: these tests change the parsed one.
 const key = vi.hoisted(() => ({ text: undefined as string | undefined }));
 vi.mock("#env.ts", async (original) => {
-  const { siteEnv } = await original<typeof import("#env.ts")>();
-  return { siteEnv: () => ({ ...siteEnv(), LENDER_PUBLIC_KEY: key.text }) };
+  const env = await original<typeof import("#env.ts")>();
+  return { ...env, siteEnv: () => ({ ...env.siteEnv(), LENDER_PUBLIC_KEY: key.text }) };
 });
 beforeEach(() => {
   key.text = JSON.stringify(publicLenderKey(keys[0]));
