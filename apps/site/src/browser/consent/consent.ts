@@ -53,8 +53,11 @@ function dispatch(action: ConsentAction): void {
   const { consent: next, effects } = consentReducer(state, action, settings);
   state = next;
   for (const effect of effects) {
-    if (effect.type === "save-later") setTimeout(() => dispatch({ type: "save-due" }), effect.afterMs);
-    else {
+    if (effect.type === "save-later") {
+      setTimeout(() => dispatch({ type: "save-due" }), effect.afterMs);
+      // The next document may start before this one is hidden, and would ask again.
+      addEventListener("beforeunload", flush);
+    } else {
       const record = {
         policyVersion: config.policy,
         chosenAt: Math.floor(Date.now() / 1000),
@@ -67,6 +70,11 @@ function dispatch(action: ConsentAction): void {
     }
   }
   showBanner();
+}
+
+/** Saves a waiting choice at once. */
+function flush(): void {
+  dispatch({ type: "page-hidden" });
 }
 
 function showBanner(): void {
@@ -128,5 +136,4 @@ for (const name of ["pushState", "replaceState"] as const) {
 }
 addEventListener("popstate", showBanner);
 addEventListener(CONSENT_CHOSEN, (event) => choose((event as ConsentChosenEvent).detail));
-document.addEventListener("visibilitychange", () => document.hidden && dispatch({ type: "page-hidden" }));
-addEventListener("pagehide", () => dispatch({ type: "page-hidden" }));
+addEventListener("visibilitychange", () => document.hidden && flush());
