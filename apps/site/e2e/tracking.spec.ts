@@ -78,6 +78,14 @@ for (const one of CONSENT_CASES) {
       ]);
       await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/contact-us${LANDING}`);
       await choose(page, one);
+      // The first page's events are sent: they keep the click ids of its address.
+      if (scripts)
+        await page.waitForFunction(
+          () =>
+            self.consent?.allowed !== undefined &&
+            (!/analytics|targeting/.test(String(self.consent.allowed)) ||
+              self.dataLayer?.some((entry) => (entry as { event?: string }).event === "page_view")),
+        );
       // A second document: what is kept must not change what is sent.
       await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/our-company`);
       // What is in storage goes with the page's scripts.
