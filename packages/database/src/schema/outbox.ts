@@ -10,8 +10,8 @@ export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as c
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * Messages for the worker to deliver, each a lead, a verification code, an email for a shopper, a credit application or an event for
- * the ad network.
+ * Messages that the worker delivers. Each is a lead, a verification code, an email for a shopper, a credit application,
+ * or an event for the ad network.
  */
 export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 /**
- * With `cookies.bgLocked`: while the banner is shown, the page behind it is not operable. Sets `data-locked` on the root,
- * for the kit's styles. Focus and clicks outside the banner go to the banner; an open dialog is left alone. The page with
- * the switches, given by its path, is never locked.
+ * Locks the page behind the banner, with `cookies.bgLocked`. Sets `data-locked` on the root, for the styles. Focus and
+ * clicks outside the banner move to the banner. An open dialog stays operable. Its argument is the path of Your Privacy
+ * Choices, which is never locked.
  */
 export const LOCK_PAGE = [
   `(p=>{let r=document.documentElement,`,

@@ -35,7 +35,6 @@ function createQueue(): Fbq {
 export function createAdPixel(id: string, send: typeof fetch = fetch) {
   let loaded = false;
   return {
-    isLoaded: () => loaded,
     /** Grants or revokes consent; loads the script for the first grant. */
     allow(allowed: readonly ConsentCategory[]): void {
       const consent = adPixelConsent(allowed);

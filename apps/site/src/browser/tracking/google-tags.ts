@@ -34,7 +34,6 @@ export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
   return {
     gtag,
     queue,
-    isLoaded: () => loaded.size > 0,
     /** Tells what is allowed now, then loads what may be loaded. */
     allow(allowed: readonly ConsentCategory[]): void {
       gtag(...googleConsent("update", allowed));

@@ -11,6 +11,5 @@ export function onAddress(callback: () => void): void {
     };
   }
   addEventListener("popstate", () => setTimeout(callback));
-  // A page that the browser kept is viewed again, with the same address.
   callback();
 }

@@ -22,8 +22,8 @@ type ApiVehicle = {
 const asked = new Map<string, Promise<VehicleDetails | undefined>>();
 
 /**
- * The facts of a vehicle as this visitor may see them: the API leaves out a locked price. Undefined for a vehicle that
- * is gone or private, and without an answer.
+ * Reads a vehicle from the API, which leaves out a price that is locked for this visitor. Undefined when the vehicle is
+ * gone or private, or the request fails.
  */
 export function vehicleFacts(vin: string, group: string): Promise<VehicleDetails | undefined> {
   const facts = asked.get(vin) ?? ask(vin, group);

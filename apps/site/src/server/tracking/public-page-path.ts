@@ -1,7 +1,7 @@
 import { trackedPath } from "#shared/tracking/tracked-path.ts";
 
 /**
- * A path of the site as the ad network may know it: without query and fragment, and without the secret of a link.
+ * Removes from a path what the ad network may not know: query, fragment, and the token of a link.
  *
  * @example publicPagePath("/es/valuations/3pQ…?terms=1") // "/es/valuations/-"
  * @example publicPagePath("/cars-for-sale?q=ana@example.com") // "/cars-for-sale"

@@ -58,7 +58,10 @@ export function hasDeviceData(): boolean {
   }
 }
 
-/** The storages of a key, the one to write first. The map has the keys that need consent alone: it is in every page. */
+/**
+ * Returns the storages of a key, the one to write first. Keys that are not in the map are essential: every page loads the
+ * map, so it is short.
+ */
 function placesOf(key: StoredKey): [own?: Storage, other?: Storage] {
   const [category, without] = CONSENT_KEYS[key as ConsentKey] ?? [];
   if (!category) return [sessionStorage];
