@@ -89,4 +89,18 @@ export const WALKS: Record<string, Walk> = {
       await closeDialog(page);
     },
   },
+  "cookie banner on a phone": {
+    phone: true,
+    async walk(page, site) {
+      await open(page, `${site}/cars-for-sale`);
+      await page.getByRole("button", { name: "Allow all" }).click();
+    },
+  },
+  "cookie banner after hydration": {
+    async walk(page, site) {
+      await open(page, `${site}/cars-for-sale`);
+      await settle(page);
+      await page.getByRole("button", { name: "Allow all" }).click();
+    },
+  },
 };

@@ -4,7 +4,7 @@ import { dealership } from "#server/settings/dealership.ts";
 import { readConsentCookies } from "#shared/consent/consent-cookie.ts";
 
 /** The kit's rules for an open banner, for a root whose attributes no script sets (packages/ui/src/theme.css). */
-const BANNER = `html{--consent-room:min(60dvh,30rem);scroll-padding-block-end:calc(var(--consent-room) + 2rem)!important;padding-block-end:var(--consent-room)}[data-consent-banner]{display:block!important}[data-bottom-bar]{position:static!important}@media(width>=64rem){html{--consent-room:min(60dvh,18rem)}}`;
+const BANNER = `html{scroll-padding-block-end:calc(var(--consent-room) + 2rem)!important;padding-block-end:var(--consent-room)}[data-consent-banner]{display:block!important}[data-bottom-bar]{position:static!important}`;
 const NOTE = "[data-gpc-note]{display:block!important}";
 
 /**
