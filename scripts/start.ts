@@ -27,6 +27,15 @@ import { openRunFile, type RunFile } from "./start/run-file.ts";
 import { type Supervised, supervise } from "./start/supervise.ts";
 import { waitForHealth } from "./start/wait-for-health.ts";
 
+/** EX_CONFIG of sysexits.h: a restart would not help. */
+const EXIT_CONFIG = 78;
+
+class WrongSettingsError extends Error {
+  constructor(process: string) {
+    super(`The settings of the ${process} are wrong; see the lines above.`);
+  }
+}
+
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const development = process.argv.includes("--dev");
 const env = process.env;
@@ -41,6 +50,8 @@ const running: Supervised[] = [];
 let embedded: EmbeddedPostgres | undefined;
 let runFile: RunFile | undefined;
 let stopping: Promise<void> | undefined;
+let isReady = false;
+const wrongSettings = Promise.withResolvers<never>();
 
 const stop = (code: number): Promise<void> => {
   stopping ??= (async () => {
@@ -63,8 +74,8 @@ try {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) return error.exitCode;
-  // All its reasons need a person, as those of EX_CONFIG in sysexits.h.
-  return error instanceof MigrateError ? 78 : 1;
+  // All reasons of these need a person.
+  return error instanceof MigrateError || error instanceof WrongSettingsError ? EXIT_CONFIG : 1;
 }
 
 async function start(): Promise<void> {
@@ -111,6 +122,10 @@ async function start(): Promise<void> {
       runFile?.record(name, pid);
       embedded?.addUser(pid);
     },
+    onEnd(code: number | null) {
+      // Once both ran, a restart of one must not stop the other.
+      if (code === EXIT_CONFIG && !isReady) wrongSettings.reject(new WrongSettingsError(name));
+    },
   });
   running.push(
     supervise(
@@ -137,10 +152,14 @@ async function start(): Promise<void> {
     ),
   );
 
-  await Promise.all([
-    becomeHealthy("site", `http://localhost:${port}/api/health`),
-    becomeHealthy("lead worker", `http://localhost:${workerPort}/health`),
+  await Promise.race([
+    wrongSettings.promise,
+    Promise.all([
+      becomeHealthy("site", `http://localhost:${port}/api/health`),
+      becomeHealthy("lead worker", `http://localhost:${workerPort}/health`),
+    ]),
   ]);
+  isReady = true;
   console.log(`
   Site          ${siteUrl}
   Lead worker   http://localhost:${workerPort}/health

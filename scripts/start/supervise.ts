@@ -14,12 +14,17 @@ const STOP_MS = 15_000;
  * and after 15 s with SIGKILL. The process must end when its channel to the parent process closes.
  *
  * @param onStart gets the process id of every start
+ * @param onEnd gets the exit code of every end that nobody asked for
  */
 export function supervise(
   name: string,
   args: string[],
   env: Record<string, string>,
-  { log, onStart }: { log: (line: string) => void; onStart: (pid: number) => void },
+  {
+    log,
+    onStart,
+    onEnd,
+  }: { log: (line: string) => void; onStart: (pid: number) => void; onEnd: (code: number | null) => void },
 ): Supervised {
   let child: ChildProcess | undefined;
   let stopping = false;
@@ -40,6 +45,7 @@ export function supervise(
       const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)] ?? 0;
       log(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${wait} ms`);
       restart = setTimeout(start, wait);
+      onEnd(code);
     });
   };
   start();

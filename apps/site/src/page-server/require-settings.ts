@@ -3,9 +3,7 @@ import { lenderKey, takesApplications } from "#server/lender/lender-key.ts";
 import { schedulingError } from "#server/settings/check-appointments.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { type SiteEnv, siteEnv } from "../env.ts";
-
-/** EX_CONFIG of sysexits.h: a restart would not help. */
-const EXIT_CONFIG = 78;
+import { EXIT_CONFIG } from "./exit-config.ts";
 
 /** A start during a restart of the database waits for it. */
 const DATABASE_PATIENCE_MS = 8_000;

@@ -1,9 +1,10 @@
 import { type ExperimentDefinition, type ExperimentsConfig, parseExperiments } from "@forecourt/dealership";
 import { source } from "../dealership.ts";
-import { wrongSettings } from "../settings/wrong-settings.ts";
+import { WrongSettingsError } from "../settings/wrong-settings.ts";
 
 const own = parseExperiments(source.experiments);
-if (!own.ok) throw wrongSettings(own.errors.map(({ path, code }) => `experiments: ${path}: ${code}`));
+if (!own.ok)
+  throw new WrongSettingsError(own.errors.map(({ path, code }) => `experiments: ${path}: ${code}`));
 const ownExperiments = own.experiments;
 
 /**

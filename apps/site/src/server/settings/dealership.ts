@@ -19,13 +19,13 @@ import { source } from "../dealership.ts";
 import { perVariants } from "../experiments/request-variants.ts";
 import { appointmentErrors } from "./check-appointments.ts";
 import { tradeInErrors } from "./check-trade-in.ts";
-import { wrongSettings } from "./wrong-settings.ts";
+import { WrongSettingsError } from "./wrong-settings.ts";
 
 const file = settingsFile();
 const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
-if (!own) throw wrongSettings([`${file}: must be a JSON object`]);
+if (!own) throw new WrongSettingsError([`${file}: must be a JSON object`]);
 const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings, own));
-if (!checked.ok) throw wrongSettings(checked.errors.map(({ path, code }) => `${path}: ${code}`));
+if (!checked.ok) throw new WrongSettingsError(checked.errors.map(({ path, code }) => `${path}: ${code}`));
 const settings = checked.config;
 
 export const dealership = { ...source, settings };
@@ -56,7 +56,7 @@ const wrongAppointments = [
   ),
 ];
 const wrong = [...wrongTradeIn, ...wrongAppointments];
-if (wrong.length > 0) throw wrongSettings(wrong);
+if (wrong.length > 0) throw new WrongSettingsError(wrong);
 
 const withVariants = perVariants((storeId, changes) => {
   const own = byStore.get(storeId) ?? settings;

@@ -1,6 +1,10 @@
-/** An error that stops the start and lists everything that is wrong. */
-export function wrongSettings(lines: readonly string[]): Error {
-  return new Error(
-    `forecourt/site: the dealership's settings are wrong:\n${lines.map((line) => `  ${line}`).join("\n")}`,
-  );
+/** An error that stops the start: it names everything that is wrong, and has no secret. */
+export class WrongSettingsError extends Error {
+  override name = "WrongSettingsError";
+
+  constructor(lines: readonly string[]) {
+    super(
+      `forecourt/site: the dealership's settings are wrong:\n${lines.map((line) => `  ${line}`).join("\n")}`,
+    );
+  }
 }
