@@ -44,7 +44,7 @@ export function BuyBox({ vehicle, context, payment, calculatorHref, sheet }: Buy
         price ? (
           <>
             <PriceLines price={price} locale={locale} />
-            {sheet ? <p className="text-sm">{sheet}</p> : null}
+            {sheet ? <p className="py-1 text-sm">{sheet}</p> : null}
           </>
         ) : null
       }
