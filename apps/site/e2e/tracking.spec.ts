@@ -129,3 +129,23 @@ test("browser, site and worker tell the ad network one event with one id", async
   const google = requests.filter(({ to }) => to === "Google Analytics").map(({ url }) => url);
   expect(google.some((url) => url.includes(id!))).toBe(true);
 });
+
+test("a list tells which vehicles it shows", async ({ page, context }) => {
+  await standIn(context);
+  await page.goto(`${product.url}/contact-us`);
+  await page.locator('[data-consent-banner] button[value="allow-all"]').click();
+  await page.waitForFunction(() => self.dataLayer?.length);
+  await page.goto(`${product.url}/cars-for-sale`);
+  const vins = await page
+    .locator("[data-vin]")
+    .evaluateAll((cards) => [...new Set(cards.map((card) => card.getAttribute("data-vin")))]);
+  expect(vins.length).toBeGreaterThan(10);
+  const listed = () =>
+    page.evaluate(() =>
+      (self.dataLayer ?? [])
+        .map((entry) => Array.from(entry as ArrayLike<unknown>))
+        .filter(([command, name]) => command === "event" && name === "view_item_list")
+        .map(([, , payload]) => (payload as { content_ids?: unknown }).content_ids),
+    );
+  await expect.poll(listed).toEqual([vins]);
+});

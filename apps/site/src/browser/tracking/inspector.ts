@@ -10,16 +10,17 @@ const STYLE = `
   details { position: fixed; inset: auto auto 0 0; z-index: 9999; max-width: min(44rem, 100vw); max-height: 60vh;
     overflow: auto; background: #111; color: #eee; font: 12px/1.5 monospace; }
   summary { padding: .5rem .75rem; cursor: pointer; }
-  ol { margin: 0; padding: 0 1rem 1rem 2.5rem; }
+  ul { margin: 0; padding: 0 1rem 1rem; list-style: none; }
+  li { padding: .5rem 0; border-top: 1px solid #444; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   .sent { color: #7ee787; } .held { color: #ffa657; }
 `;
 
 const host = document.createElement("div");
 const root = host.attachShadow({ mode: "open" });
-root.innerHTML = `<style>${STYLE}</style><details><summary></summary><ol reversed></ol></details>`;
+root.innerHTML = `<style>${STYLE}</style><details><summary></summary><ul></ul></details>`;
 const summary = root.querySelector("summary")!;
-const list = root.querySelector("ol")!;
+const list = root.querySelector("ul")!;
 let shown = 0;
 
 function line(tag: string, text: string, className = ""): HTMLElement {

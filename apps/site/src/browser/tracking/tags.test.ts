@@ -93,14 +93,15 @@ test("the pixel and the site get one event with one id", async () => {
 
 test("the inspector says why a tracker got nothing", () => {
   const effects = [{ type: "tag-manager", message: { event: "lead" }, nextTick: false } as const];
-  const lines = (ids: Parameters<typeof describeInspected>[0]["ids"]) =>
-    describeInspected({ name: "Lead", allowed: ["essential", "analytics"], effects, ids }).map(
+  const lines = (ids: Parameters<typeof describeInspected>[0]["ids"], allowed: readonly ConsentCategory[]) =>
+    describeInspected({ name: "Lead", allowed, effects, ids }).map(
       ({ tracker, sent, why }) => `${tracker} ${sent}: ${why}`,
     );
-  expect(lines({ tagManager: "GTM-1" })).toEqual([
+  const ids = { tagManager: "GTM-1", googleTag: "G-1", adPixel: "1" };
+  expect(lines(ids, ["essential", "analytics"])).toEqual([
     "tag manager true: allowed: essential, analytics",
-    "Google tag false: needs analytics or targeting; allowed: essential, analytics",
+    "Google tag false: does not get this event",
     "ad pixel false: needs functional and targeting; allowed: essential, analytics",
   ]);
-  expect(lines({})[0]).toBe("tag manager false: no id in the dealership's settings");
+  expect(lines({}, ALL)[0]).toBe("tag manager false: no id in the dealership's settings");
 });

@@ -163,7 +163,13 @@ function reportPage(): void {
   if (name && entry?.type === "navigate") void reportEvent({ name: name as ReportedEvent["name"] });
 }
 
-// The address of somebody's own page is not for a third party's script: its events wait for the next page.
-if (isSecretAddress(location.pathname, location.search)) waitForNextPage();
-else start();
-reportPage();
+function run(): void {
+  // The address of somebody's own page is not for a third party's script: its events wait for the next page.
+  if (isSecretAddress(location.pathname, location.search)) waitForNextPage();
+  else start();
+  reportPage();
+}
+
+// A page's vehicles may come after the tracker: a streamed page in development was without them.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+else run();
