@@ -21,7 +21,7 @@ let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  product = await startProduct();
+  product = await startProduct({ LOG_LEVEL: "info" });
 });
 test.afterAll(() => product?.stop());
 
@@ -75,4 +75,11 @@ test("a changed feed appears on the running site within seconds", async () => {
   await expect.poll(async () => (await look(gone)).status, gonePage).toBe(410);
   expect(await (await fetch(list)).text()).not.toContain(gone.vin);
   expect(product.output(), "nothing was restarted").not.toMatch(/starting it again/);
+});
+
+test("the log has the path of a page that does not exist, without its query", async () => {
+  const path = "/no-such-page";
+  expect((await fetch(`${product.url}${path}?email=ada@example.com`)).status).toBe(404);
+  await expect.poll(() => product.output()).toContain(`"Page not found: ${path}"`);
+  expect(product.output()).not.toContain("ada@example.com");
 });

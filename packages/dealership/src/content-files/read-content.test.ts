@@ -54,6 +54,16 @@ describe("readContent", () => {
       { file: "en/index.yaml", place: "pages./.sections.0.kind" },
     ],
     [
+      "an unknown layout",
+      { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace(/^layout: .*$/m, "layout: wide") },
+      { file: "en/index.yaml", place: "pages./.layout", code: expect.stringMatching(/^setting\./) },
+    ],
+    [
+      "an unknown field, such as a guard",
+      { "en/index.yaml": `guard: members\n${exampleFiles["en/index.yaml"]}` },
+      { file: "en/index.yaml", place: "pages./.guard", code: "setting.unknown" },
+    ],
+    [
       "a translation of an unknown entry",
       { "es/index.yaml": "seo:\n  titel: Inicio\n" },
       { file: "es/index.yaml", place: "pages./.seo.titel", code: "translation.unknown-entry" },

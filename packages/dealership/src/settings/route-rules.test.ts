@@ -92,6 +92,10 @@ describe("a rule's status", () => {
   });
 });
 
+test.each(["guard", "middleware", "permanent"])("a rule with the unknown field %s is refused", (field) => {
+  expect(ofRules({ [field]: "members" })).toEqual(at(field, "setting.unknown"));
+});
+
 describe("a rule whose target matches another rule", () => {
   test.each([
     ["/second", "/second"],

@@ -31,7 +31,7 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
   /** Submits the data. A thrown error counts as a failure. `tell` replaces `pendingText`, for example at a retry. */
   send: (data: FormData, tell: (progress: ReactNode) => void) => Promise<FormOutcome>;
   /** Called with the errors of a submission that `validate` rejected, for example to show the part that has them. */
-  onRefused?: (errors: FormErrors) => void;
+  onRefused?: (errors: FormErrors, data: FormData) => void;
   /** The errors of a post without scripts, which this page shows again. Only the first value counts. */
   refused?: RefusedPost;
   /** The id of the summary or failure: the fragment of the page that answers a refused post. */
@@ -96,7 +96,7 @@ export function Form({
     const data = new FormData(event.currentTarget);
     const found = validate(data);
     if (Object.keys(found).length > 0) {
-      onRefused?.(found);
+      onRefused?.(found, data);
       return dispatch({ type: "refused", errors: found });
     }
     sending.current = true;

@@ -6,6 +6,8 @@ export type ToastMessage = {
   life?: number | null;
   /** True by default. */
   closable?: boolean;
+  /** Interrupts a screen reader; by default only errors do. False if what has the focus says it too. */
+  assertive?: boolean;
   /** Shown only by the `Toaster` of this group. */
   group?: string;
 };

@@ -66,7 +66,7 @@ const guide: ComponentGuide = {
   anatomy: [
     ["Toaster", "The region, 20 px from the top and the end side, above everything but dialogs"],
     ["Mark", "By severity, decorative"],
-    ["Summary", "A few words, announced: assertive for errors, otherwise polite"],
+    ["Summary", "A few words, announced: assertive for errors, otherwise polite; `assertive` overrides it"],
     ["Detail", "More text, optional"],
     ["Close button", "Unless `closable` is false"],
   ],

@@ -111,4 +111,20 @@ describe("a message", () => {
     wait(1000);
     expect(shown()).toBe(0);
   });
+
+  it.each([
+    ["error", undefined, "assertive"],
+    ["error", false, "polite"],
+    ["success", undefined, "polite"],
+    ["info", true, "assertive"],
+  ] as const)("with severity %s and assertive %s is announced once, %s", (severity, assertive, live) => {
+    act(() => {
+      showToast({ severity, summary: "Not sent", ...(assertive === undefined ? {} : { assertive }) });
+    });
+    wait(100);
+    const announced = [...document.querySelectorAll("[aria-live]")].filter((element) =>
+      element.textContent?.includes("Not sent"),
+    );
+    expect(announced.map((element) => element.getAttribute("aria-live"))).toEqual([live]);
+  });
 });

@@ -48,14 +48,13 @@ export function Toaster({ group, label, announcedAs, closeLabel }: ToasterProps)
 }
 
 function TimedToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const { severity, summary, detail, life = 5000, closable = true } = toast;
+  const { severity, summary, detail, life = 5000, closable = true, assertive = severity === "error" } = toast;
   const pageVisible = usePageVisible();
   return (
     <RadixToast.Root
       open
       onOpenChange={() => closeToast(toast.id)}
-      // Errors are assertive, other messages polite.
-      type={severity === "error" ? "foreground" : "background"}
+      type={assertive ? "foreground" : "background"}
       duration={pageVisible ? (life ?? Infinity) : Infinity}
       className="list-none rounded-md data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-[translate]"
     >

@@ -16,7 +16,10 @@ import { type ShownProblem, shownProblem } from "./shown-problem.ts";
 type ByName = Readonly<Partial<Record<string, string>>>;
 
 /** What is particular to one form. */
-export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "submit" | "limits"> & {
+export type LeadFormDescription = Pick<
+  LeadFormContent,
+  "id" | "failure" | "submit" | "limits" | "missingDetails"
+> & {
   context: Pick<PageContext, "locale" | "storeId" | "terms">;
   /** Its fields in order, of every kind that it can send. */
   fields: readonly FormField[];
@@ -41,8 +44,6 @@ export type LeadFormDescription = Pick<LeadFormContent, "id" | "failure" | "subm
   takesResume?: boolean;
   /** Names of fields that span both columns. */
   wide?: readonly string[];
-  /** Above the list of wrong fields, instead of "There is a problem". */
-  problemTitle?: string;
 };
 
 /**
@@ -77,6 +78,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
     limits: description.limits,
     words: wordsOf(description),
     failure,
+    missingDetails: description.missingDetails,
     remember: description.known ? null : rememberBox(locale, problem),
     consent: parseRichText(consent.markup),
     submit,
@@ -123,7 +125,7 @@ function wordsOf({
   fields,
   takesResume,
   messages,
-  problemTitle,
+  missingDetails,
 }: LeadFormDescription): LeadFormWords {
   const t = translator(locale, "forms");
   const errors = translator(locale, "errors");
@@ -134,7 +136,7 @@ function wordsOf({
     ),
     missing: Object.fromEntries(ownMissing.map((name) => [name, errors(`missing.${name}`)])),
     own: messages,
-    problemTitle: problemTitle ?? t("problemTitle"),
+    problemTitle: missingDetails ? `${missingDetails.title}. ${missingDetails.text}` : t("problemTitle"),
     problemLine: t.raw("problemLine"),
     problemPrefix: t("problemPrefix"),
     toast: { label: t.raw("toast.label"), announcedAs: t("toast.announcedAs"), closeLabel: t("toast.close") },

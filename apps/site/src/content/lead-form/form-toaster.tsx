@@ -1,7 +1,9 @@
 "use client";
 
-import { showToast } from "@forecourt/ui/toast-store";
+import type { FormErrors } from "@forecourt/ui/form-state";
+import { closeToast, currentToasts, showToast } from "@forecourt/ui/toast-store";
 import { Toaster } from "@forecourt/ui/toaster";
+import { fieldId } from "./field-id.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 
 /** Shows a form's toasts. In its form, since what is outside a modal dialog is behind it. */
@@ -18,5 +20,26 @@ export function toastFailure(
   { id, failure }: Pick<LeadFormContent, "id" | "failure">,
   text = failure.text.map((part) => part.text).join(""),
 ): void {
-  showToast({ severity: "error", summary: failure.title, detail: text, group: id });
+  showError(id, failure.title, text);
+}
+
+/** Asks for 5 s for the shopper's details, if a field with an error is empty. A mistyped one is not missing. */
+export function toastMissing(
+  { id, fields, missingDetails }: Pick<LeadFormContent, "id" | "fields" | "missingDetails">,
+  errors: FormErrors,
+  data: FormData,
+): void {
+  const isMissing = fields.some(
+    ({ name }) => errors[fieldId(id, name)] && String(data.get(name) ?? "").trim() === "",
+  );
+  if (missingDetails && isMissing) showError(id, missingDetails.title, missingDetails.text);
+}
+
+/**
+ * Replaces the form's earlier toast, which is out of date and may be from a dialog that was closed.
+ * Not assertive: the form's own message has the focus, and is being read.
+ */
+function showError(group: string, summary: string, detail: string): void {
+  for (const toast of currentToasts()) if (toast.group === group) closeToast(toast.id);
+  showToast({ severity: "error", assertive: false, summary, detail, group });
 }

@@ -5,7 +5,7 @@ import { Button } from "@forecourt/ui/button";
 import { Checkbox } from "@forecourt/ui/checkbox";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Form } from "@forecourt/ui/form";
-import type { FormOutcome } from "@forecourt/ui/form-state";
+import type { FormErrors, FormOutcome } from "@forecourt/ui/form-state";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
@@ -13,6 +13,7 @@ import type { PageEvent } from "#shared/tracking/reported-event.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormParagraph } from "./form-paragraph.tsx";
 import { FormStateContext } from "./form-state-context.ts";
+import type * as Toasts from "./form-toaster.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
@@ -93,16 +94,20 @@ export function LeadForm({
       onAccepted(outcome.page);
     } else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
-    if (outcome.kind === "failed") void showFailure(outcome.text);
+    if (outcome.kind === "failed") void showToast(({ toastFailure }) => toastFailure(form, outcome.text));
     return shownOutcome(outcome, form);
   }
 
   /** Its scripts are loaded when they are needed; without them the form's own message is enough. */
-  async function showFailure(text: string | undefined): Promise<void> {
+  async function showToast(show: (toasts: typeof Toasts) => void): Promise<void> {
     const toasts = await import("./form-toaster.tsx").catch(() => null);
     if (!toasts) return;
     setToaster(<toasts.FormToaster form={form} />);
-    toasts.toastFailure(form, text);
+    show(toasts);
+  }
+
+  function showMissing(errors: FormErrors, data: FormData): void {
+    if (form.missingDetails) void showToast(({ toastMissing }) => toastMissing(form, errors, data));
   }
 
   return (
@@ -119,6 +124,7 @@ export function LeadForm({
         problemId={refused && "problem"}
         validate={(data) => messagesOf(wrongFields(formValues(data), form), form)}
         send={send}
+        onRefused={showMissing}
         problemTitle={words.problemTitle}
         summaryLine={(control, message) => summaryLine(form, control, message)}
         problemPrefix={words.problemPrefix}

@@ -7,6 +7,17 @@ import { NotFoundPage } from "./not-found-page.tsx";
 useTestSite();
 
 test.each([
+  ["en", "Page not found"],
+  ["es", "Página no encontrada"],
+])("says that the page does not exist: %s", async (locale, title) => {
+  stockSite([]);
+  const context = await pageContext(Promise.resolve({ locale, store: "north", access: "locked" }));
+  expect(renderToStaticMarkup(<NotFoundPage context={context} />)).toMatch(
+    new RegExp(`<h1[^>]*>${title}</h1>`),
+  );
+});
+
+test.each([
   ["en", ""],
   ["es", "/es"],
 ])("all links and the search lead to pages in the locale of the URL: %s", async (locale, folder) => {

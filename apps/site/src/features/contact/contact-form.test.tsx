@@ -117,18 +117,27 @@ describe("ContactForm", () => {
     ]);
   });
 
-  it("shows the phone number when the message could not be stored", async () => {
-    const html = await render({
-      refused: { form: "contact", values: {}, errors: [{ field: "", code: "unavailable" }] },
-    });
-    const failure = /<div[^>]*id="problem"[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
-    expect(failure).toContain('role="alert"');
-    expect(failure).toContain("Something went wrong");
-    expect(failure).toContain(
+  it.each([
+    [
+      "en",
+      "Something went wrong",
       "There was an error on sending your information. Please try again or just give us a call",
-    );
-    expect(failure).toContain('href="tel:+1417');
-  });
+    ],
+    ["es", "Algo salió mal", "Hubo un error al enviar sus datos. Inténtelo de nuevo o llámenos"],
+  ] as const)(
+    "shows the phone number when the message could not be stored, in %s",
+    async (locale, title, text) => {
+      const html = await render({
+        locale,
+        refused: { form: "contact", values: {}, errors: [{ field: "", code: "unavailable" }] },
+      });
+      const failure = /<div[^>]*id="problem"[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
+      expect(failure).toContain('role="alert"');
+      expect(failure).toContain(title);
+      expect(failure).toContain(text);
+      expect(failure).toContain('href="tel:+1417');
+    },
+  );
 
   it("sets autocomplete tokens", async () => {
     const html = await render();

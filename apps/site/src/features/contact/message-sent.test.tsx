@@ -46,6 +46,23 @@ it.each([
   expect(html).not.toContain("Outlander");
 });
 
+it.each([
+  [
+    "en",
+    "Message sent!",
+    "Your message was successfully sent. Someone from our dealership team will contact you soon.",
+  ],
+  [
+    "es",
+    "¡Mensaje enviado!",
+    "Su mensaje se envió correctamente. Alguien del equipo de nuestro concesionario se comunicará pronto con usted.",
+  ],
+] as const)("says that the message was sent, in %s", async (locale, title, text) => {
+  const html = await render({}, locale);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(html).toContain(text);
+});
+
 it("greets by first name, and names what has come", async () => {
   const given = ["message", "terms", "email"] as const;
   const html = await render({ given });

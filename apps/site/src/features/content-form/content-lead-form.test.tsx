@@ -60,9 +60,12 @@ describe("the error texts", () => {
     expect(shown).toContain('href="tel:');
   });
 
-  it("of a test drive ask for the missing details", async () => {
-    const html = await render("/test-drive", { errors: [{ field: "phone", code: "required" }] });
-    expect(alert(html)).toContain("Something went wrong. Please fill info about yourself.");
+  it.each([
+    ["en", "Something went wrong", "Please fill info about yourself."],
+    ["es", "Algo salió mal", "Complete sus datos."],
+  ] as const)("of a test drive ask for the missing details, in %s", async (locale, title, text) => {
+    const html = await render("/test-drive", { locale, errors: [{ field: "phone", code: "required" }] });
+    expect(alert(html)).toContain(`<h2 class="font-semibold text-base">${title}. ${text}</h2>`);
   });
 });
 
@@ -146,6 +149,19 @@ describe("the confirmation", () => {
       const html = await render(FINANCING, { locale, sent });
       expect(html).toContain(title);
       expect(html).toContain(`href="${locale === "es" ? "/es" : ""}${FINANCING}"`);
+      expect(html).not.toContain("<form");
+    },
+  );
+
+  it.each([
+    ["en", "Message sent!", "Thank you! Your submission has been received!"],
+    ["es", "¡Mensaje enviado!", "¡Gracias! Recibimos su solicitud."],
+  ] as const)(
+    "of an application to careers says that it was received, in %s",
+    async (locale, title, text) => {
+      const html = await render(CAREERS, { locale, sent: sentLead({ kind: "CAREERS" }) });
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+      expect(html).toContain(text);
       expect(html).not.toContain("<form");
     },
   );

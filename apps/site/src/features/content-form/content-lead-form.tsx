@@ -4,6 +4,7 @@ import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import { FormSubject } from "#content/lead-form/form-subject.tsx";
 import { LazyFormFields, LazyFormFile, LazyLeadForm } from "#content/lead-form/lazy-lead-form.tsx";
+import { missingDetails } from "#content/lead-form/missing-details.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
@@ -96,9 +97,7 @@ function Form({
     refused: refused?.form === shape ? refused : undefined,
     known,
     failure: formFailure(section.form, context),
-    ...(section.form === "SCHEDULE_TEST_DRIVE" && {
-      problemTitle: translator(locale, "forms")("problemTestDrive"),
-    }),
+    missingDetails: missingDetails(section.form, locale),
     takesResume: section.form === "CAREERS",
     submit: section.button,
   });

@@ -54,6 +54,18 @@ describe("unlockSubject", () => {
 });
 
 describe("UnlockFormStep", () => {
+  it.each([
+    ["en", "Error", "There was an error saving your information."],
+    ["es", "Error", "Hubo un error al guardar sus datos."],
+  ] as const)("says that the details were not saved, in %s", async (locale, title, text) => {
+    const context = await contextOf("locked", locale);
+    const refused = { form: "unlock", values: {}, errors: [{ field: "", code: "unavailable" }] };
+    const html = render(describeDetails(unlockSubject({ gate: "inventory" }, context), context, { refused }));
+    const failure = /<div[^>]*role="alert"[\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
+    expect(failure).toContain(`>${title}<`);
+    expect(failure).toContain(text);
+  });
+
   it("shows the vehicle without its locked price", async () => {
     const context = await contextOf();
     const subject = unlockSubject({ vin: car.vin, next: "/cars-for-sale" }, context);
@@ -141,6 +153,16 @@ describe("CodeStep", () => {
 });
 
 describe("GrantedStep", () => {
+  it.each([
+    ["en", "Access Granted!", "Welcome to the private inventory, Ada."],
+    ["es", "¡Acceso concedido!", "Le damos la bienvenida al inventario privado, Ada."],
+  ] as const)("welcomes to the private inventory, in %s", async (locale, title, text) => {
+    const context = await contextOf("open", locale);
+    const html = render(describeGranted({ firstName: "Ada", vehicle: null, next: null }, context));
+    expect(html).toMatch(new RegExp(`<h[12][^>]*>${title}</h[12]>`));
+    expect(html).toContain(text);
+  });
+
   it("greets by name, shows the unlocked price and links onward", async () => {
     const context = await contextOf("open");
     const html = render(

@@ -35,13 +35,20 @@ const silent = rowsOf("Logged, or without words");
 
 describe("the document of messages", () => {
   it("has every row of the specification's catalogue", () => {
-    expect([shown.length, silent.length]).toEqual([17, 9]);
+    expect([shown.length, silent.length]).toEqual([22, 10]);
   });
 
   it.each(shown)("%s: “%s” and “%s” are the texts of %s", (_, english = "", spanish = "", place = "") => {
     const source = place.replaceAll("`", "");
     expect(textAt(source, "en")).toContain(english);
     expect(textAt(source, "es")).toContain(spanish);
+  });
+
+  it.each(shown)("%s: “%s” and “%s” are expected by the test of %s", (...row) => {
+    const [, english, spanish] = row;
+    const source = readFileSync(join(ROOT, row.at(-1)!), "utf8");
+    expect(source).toContain(english);
+    expect(source).toContain(spanish);
   });
 
   it("names tests that exist", () => {

@@ -2,6 +2,7 @@ import { appraisalForm, businessFields, type FormField, testDriveForm } from "@f
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
+import { missingDetails } from "#content/lead-form/missing-details.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
@@ -47,7 +48,7 @@ export function describeDetails(
     refused,
     known,
     failure: formFailure(kind, context),
-    ...(kind === "SCHEDULE_TEST_DRIVE" && { problemTitle: translator(locale, "forms")("problemTestDrive") }),
+    missingDetails: missingDetails(kind, locale),
     submit: t(`${own}.submit`),
   });
   return { ...form, action: appointmentsApiPath(storeId) };
