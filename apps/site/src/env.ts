@@ -54,8 +54,9 @@ const variables = z.object({
   SCHEDULING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A file with the definitions of experiments, instead of the dealership's own. */
   EXPERIMENTS_FILE: optional(z.string()),
-  /** An endpoint with the definitions of experiments, asked every minute. */
+  /** An endpoint with the definitions of experiments, asked every minute by default. */
   EXPERIMENTS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  EXPERIMENTS_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
     .string()

@@ -62,7 +62,12 @@ setSiteState({
 const stopping = new AbortController();
 let isUp = false;
 const definitions = env.EXPERIMENTS_URL
-  ? followExperimentsAt(env.EXPERIMENTS_URL, { log, onChange: prerender, signal: stopping.signal })
+  ? followExperimentsAt(env.EXPERIMENTS_URL, {
+      everyMs: env.EXPERIMENTS_INTERVAL_SECONDS * 1000,
+      log,
+      onChange: prerender,
+      signal: stopping.signal,
+    })
   : null;
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();

@@ -24,11 +24,11 @@ export function readExperimentsAt(
 /**
  * Follows the endpoint until the signal aborts, and logs what happens.
  *
- * @example const { first } = followExperimentsAt(url, { log, onChange: prerender, signal })
+ * @example const { first } = followExperimentsAt(url, { everyMs: 60_000, log, onChange: prerender, signal })
  */
 export function followExperimentsAt(
   url: string,
-  { log, onChange, signal }: { log: Logger; onChange: () => void; signal: AbortSignal },
+  { log, onChange, ...pace }: { everyMs: number; log: Logger; onChange: () => void; signal: AbortSignal },
 ): { first: Promise<void> } {
   return followExperiments({
     read: readExperimentsAt(url),
@@ -40,6 +40,6 @@ export function followExperimentsAt(
     onError: (error) =>
       log.error({ code: errorCode(error), frames: errorFrames(error) }, "definitions could not be checked"),
     wait: (ms, until) => sleep(ms, undefined, { signal: until, ref: false }).catch(() => {}),
-    signal,
+    ...pace,
   });
 }

@@ -1,8 +1,6 @@
 import type { ConfigError, DefinitionsReading } from "@forecourt/dealership";
 import { setExperimentsConfig } from "#server/experiments/experiments-config.ts";
 
-const EVERY_MS = 60_000;
-
 /** Enough to correct a definition by; an endpoint that answers something else has thousands. */
 const MOST_LOGGED = 20;
 
@@ -36,8 +34,9 @@ export async function refreshExperiments({ read, onChange, onProblem }: FollowOp
 }
 
 /**
- * Reads the definitions now and every minute until stopped.
+ * Reads the definitions now and again and again until stopped.
  *
+ * @param everyMs the time between two looks
  * @param wait waits between two looks; returns early when the signal aborts
  * @returns `first` resolves after the first look
  */
@@ -46,11 +45,11 @@ export function followExperiments(
     wait: (ms: number, signal: AbortSignal) => Promise<void>;
     /** A bug. */
     onError: (error: unknown) => void;
-    everyMs?: number;
+    everyMs: number;
     signal: AbortSignal;
   },
 ): { first: Promise<void> } {
-  const { wait, everyMs = EVERY_MS, signal } = options;
+  const { wait, everyMs, signal } = options;
   // Whatever an endpoint answers, the site goes on.
   const refresh = () => refreshExperiments(options).catch(options.onError);
   const first = refresh();

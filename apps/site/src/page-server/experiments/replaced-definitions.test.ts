@@ -224,6 +224,7 @@ describe("followExperiments", () => {
           stop.abort();
           resolve();
         },
+        everyMs: 60_000,
         onChange: () => {},
         onProblem: () => {},
         onError: (error) => errors.push(error),
