@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type * as Sample from "@forecourt/sample-dealership";
 import { expect, it, vi } from "vitest";
 import { loadDealership } from "./dealership.ts";
@@ -35,4 +38,24 @@ it("names every wrong setting, with which the worker ends with 78", () => {
     expect(error).toMatchObject({ exitCode: 78, problems });
     for (const problem of problems) expect(String(error)).toContain(problem);
   }
+});
+
+it("loads experiments from a file, and names what is wrong with it", () => {
+  tags.changed = {};
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-experiments-"));
+  const file = join(folder, "experiments.json");
+  const problems = () => {
+    try {
+      return loadDealership(undefined, file).experiments;
+    } catch (error) {
+      return (error as WorkerSettingsError).problems;
+    }
+  };
+  expect(problems()).toEqual([`EXPERIMENTS_FILE: ${file} cannot be read`]);
+  writeFileSync(file, '{"experiments":[],"flags":{"a":1},"dynamicConfigs":{}}');
+  expect(problems()).toEqual([`${file}: flags.a: setting.wrong-type`]);
+  const experiments = { experiments: [], flags: { a: true }, dynamicConfigs: {} };
+  writeFileSync(file, JSON.stringify(experiments));
+  expect(problems()).toEqual(experiments);
+  rmSync(folder, { recursive: true });
 });

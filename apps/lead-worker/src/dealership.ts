@@ -3,9 +3,10 @@ import { formatPhone } from "@forecourt/contact-details";
 import {
   baseSettings,
   type DealershipConfig,
-  type ExperimentDefinition,
+  type ExperimentsConfig,
   parseDealershipConfig,
   parseExperiments,
+  parseExperimentsFile,
   parseSettingsFile,
   resolveSettings,
   type StartUpProblem,
@@ -47,7 +48,8 @@ export type WorkerDealership = {
   staffName: (slug: string) => string;
   /** What a store says of itself in emails to shoppers. */
   shopperFactsOf: (storeId: string) => ShopperFacts;
-  experiments: readonly ExperimentDefinition[];
+  /** Of the file, otherwise the dealership's own. An endpoint's: `http/experiments/current-definitions.ts`. */
+  experiments: ExperimentsConfig;
   /** What is still the sample dealership's when the site's address is public. */
   startUpProblems: (siteUrl: string) => StartUpProblem[];
 };
@@ -56,15 +58,13 @@ export type WorkerDealership = {
  * Loads the dealership; no other file of the worker names its package.
  *
  * @param file with the settings of this environment
+ * @param experimentsFile with definitions of experiments that replace the dealership's own
  * @throws WorkerSettingsError when its settings are invalid, which prevents the start
  */
-export function loadDealership(file?: string): WorkerDealership {
+export function loadDealership(file?: string, experimentsFile?: string): WorkerDealership {
   const { settings, staff } = larkspur;
   const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
   if (!own) throw new WorkerSettingsError([`${file}: must be a JSON object`]);
-  const defined = parseExperiments(larkspur.experiments);
-  if (!defined.ok)
-    throw new Error(`lead-worker: the experiments are wrong: ${JSON.stringify(defined.errors)}`);
   const group = parseConfig(resolveSettings(baseSettings, settings, own));
   const stores = new Map(
     group.stores.map((store) => {
@@ -85,9 +85,26 @@ export function loadDealership(file?: string): WorkerDealership {
       return member ? `${member.firstName} ${member.lastName}` : slug;
     },
     shopperFactsOf: (storeId) => shopperFacts(settingsOf(storeId), storeId),
-    experiments: defined.experiments.experiments,
+    experiments: loadExperiments(experimentsFile),
     startUpProblems: (url) => startUpProblems(group, { url, legalTexts: [] }),
   };
+}
+
+function loadExperiments(file: string | undefined): ExperimentsConfig {
+  const parsed =
+    file === undefined ? parseExperiments(larkspur.experiments) : parseExperimentsFile(textOf(file));
+  if (parsed.ok) return parsed.experiments;
+  throw new WorkerSettingsError(
+    parsed.errors.map(({ path, code }) => [file ?? "experiments", path, code].filter(Boolean).join(": ")),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new WorkerSettingsError([`EXPERIMENTS_FILE: ${file} cannot be read`]);
+  }
 }
 
 function parseConfig(settings: DealershipConfig): DealershipConfig {

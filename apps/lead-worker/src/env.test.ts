@@ -30,6 +30,7 @@ it.each([
   ["SMTP_URL", "https://mail.example.com"],
   ["SMS_API_URL", "file:///etc/passwd"],
   ["LENDER_API_URL", "lender.example.com"],
+  ["EXPERIMENTS_URL", "file:///etc/passwd"],
   ["AD_PIXEL_API_URL", "graph.example.com"],
   ["MAIL_FROM", "a@example.com, b@example.com"],
   ["SITE_URL", "example"],
@@ -40,4 +41,13 @@ it.each([
   const [problem = ""] = read.ok ? [] : read.problems;
   expect(problem).toMatch(new RegExp(`^${name}: `));
   expect(problem).not.toContain(value);
+});
+
+it("rejects definitions of experiments from two places", () => {
+  const both = { EXPERIMENTS_FILE: "experiments.json", EXPERIMENTS_URL: "https://config.example/" };
+  expect(readEnv(both)).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^EXPERIMENTS_FILE: is set, and EXPERIMENTS_URL too/)],
+  });
+  expect(readEnv({ ...both, EXPERIMENTS_URL: "" }).ok).toBe(true);
 });

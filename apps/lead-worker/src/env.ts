@@ -6,7 +6,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "write an http or https address" });
 
-const schema = z.object({
+const variables = z.object({
   /** Without it the embedded database of DATA_DIR is used. */
   DATABASE_URL: optional(z.string()),
   /** URL with the worker's role; takes precedence over DATABASE_URL. */
@@ -38,9 +38,20 @@ const schema = z.object({
   MAIL_FROM: optional(z.email()),
   /** JSON with settings that win over the dealership's. */
   SETTINGS_FILE: optional(z.string()),
+  /** Definitions of experiments, as the site has them: a file, or an endpoint. */
+  EXPERIMENTS_FILE: optional(z.string()),
+  EXPERIMENTS_URL: optional(httpUrl),
   NODE_ENV: optional(z.string()),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+
+const schema = variables.refine(
+  ({ EXPERIMENTS_FILE, EXPERIMENTS_URL }) => !EXPERIMENTS_FILE || !EXPERIMENTS_URL,
+  {
+    path: ["EXPERIMENTS_FILE"],
+    error: "is set, and EXPERIMENTS_URL too: only one of them may have the definitions",
+  },
+);
 
 export type WorkerEnv = z.infer<typeof schema>;
 export type EnvResult = { ok: true; env: WorkerEnv } | { ok: false; problems: string[] };

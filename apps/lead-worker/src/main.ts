@@ -35,7 +35,10 @@ process.once("disconnect", () => {
 });
 
 try {
-  const worker = await startWorker(env, { dealership: loadDealership(env.SETTINGS_FILE), log });
+  const worker = await startWorker(env, {
+    dealership: loadDealership(env.SETTINGS_FILE, env.EXPERIMENTS_FILE),
+    log,
+  });
   stop = async () => {
     await worker.stop();
     log.info("Stopped.");

@@ -11,6 +11,7 @@ import { type DeliveryOptions, startDeliveries } from "./delivery/start-deliveri
 import { chooseMailTransport } from "./emails/choose-mail-transport.ts";
 import { prepareEmail } from "./emails/prepare-email.ts";
 import type { WorkerEnv } from "./env.ts";
+import { currentDefinitions } from "./http/experiments/current-definitions.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { serve } from "./http/serve.ts";
 import { workerApp } from "./http/worker-app.ts";
@@ -76,13 +77,12 @@ export async function startWorker(
     pixelTransport: pixel.name,
   };
   const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
-  const served = await serve(
-    workerApp({ visits: { database, keyPairs, dealership }, metrics, transports, folders }),
-    {
-      port: env.WORKER_PORT,
-      host: env.WORKER_HOST,
-    },
-  ).catch(async (error: unknown) => {
+  const definitions = currentDefinitions(dealership.experiments, env.EXPERIMENTS_URL);
+  const visits = { database, keyPairs, dealership };
+  const served = await serve(workerApp({ visits, definitions, metrics, transports, folders }), {
+    port: env.WORKER_PORT,
+    host: env.WORKER_HOST,
+  }).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });

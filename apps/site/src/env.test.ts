@@ -63,6 +63,35 @@ it.each([undefined, "", "off"])("a lender's address with the key %j is an error"
   await expect(read()).rejects.toThrow(/LENDER_PUBLIC_KEY: is missing, and LENDER_API_URL is set/);
 });
 
+it.each([
+  ["EXPERIMENTS_URL", "https://config.example/experiments.json"],
+  ["EXPERIMENTS_FILE", "experiments.json"],
+] as const)("%s alone is accepted, and an empty one is not set", async (name, value) => {
+  vi.stubEnv("EXPERIMENTS_URL", "");
+  vi.stubEnv("EXPERIMENTS_FILE", "");
+  vi.stubEnv(name, value);
+  const { EXPERIMENTS_FILE, EXPERIMENTS_URL } = await read();
+  expect({ EXPERIMENTS_FILE, EXPERIMENTS_URL }).toEqual({
+    EXPERIMENTS_FILE: undefined,
+    EXPERIMENTS_URL: undefined,
+    [name]: value,
+  });
+});
+
+it("definitions of experiments from two places are an error", async () => {
+  vi.stubEnv("EXPERIMENTS_URL", "https://config.example/experiments.json");
+  vi.stubEnv("EXPERIMENTS_FILE", "experiments.json");
+  await expect(read()).rejects.toThrow(/EXPERIMENTS_FILE: is set, and EXPERIMENTS_URL too/);
+});
+
+it.each(["file:///etc/passwd", "ftp://config.example/", "config.example"])(
+  "EXPERIMENTS_URL %s is an error",
+  async (value) => {
+    vi.stubEnv("EXPERIMENTS_URL", value);
+    await expect(read()).rejects.toThrow(/EXPERIMENTS_URL: must be an http or https address/);
+  },
+);
+
 it("lists every invalid variable", async () => {
   vi.stubEnv("SITE_SECRET", "short");
   vi.stubEnv("PORT", "0");

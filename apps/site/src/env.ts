@@ -21,6 +21,10 @@ const flag = z.enum(["0", "1"]).transform((value) => value === "1");
  */
 export const settingsFile = (): string | undefined => process.env["SETTINGS_FILE"] || undefined;
 
+/** Treats an empty variable as not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
 /** The site's environment variables; `.env.example` explains each. */
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -48,6 +52,11 @@ const variables = z.object({
   PLATE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A scheduling API that keeps the service appointments of stores with scheduling ids; without it, the database does. */
   SCHEDULING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A file with the definitions of experiments, instead of the dealership's own. */
+  EXPERIMENTS_FILE: optional(z.string()),
+  /** An endpoint with the definitions of experiments, asked every minute by default. */
+  EXPERIMENTS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  EXPERIMENTS_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
     .string()
@@ -65,13 +74,15 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
-const schema = variables.refine(
-  ({ LENDER_API_URL, LENDER_PUBLIC_KEY }) => !LENDER_API_URL || LENDER_PUBLIC_KEY,
-  {
+const schema = variables
+  .refine(({ LENDER_API_URL, LENDER_PUBLIC_KEY }) => !LENDER_API_URL || LENDER_PUBLIC_KEY, {
     path: ["LENDER_PUBLIC_KEY"],
     error: "is missing, and LENDER_API_URL is set: give the lender's public key as a JWK",
-  },
-);
+  })
+  .refine(({ EXPERIMENTS_FILE, EXPERIMENTS_URL }) => !EXPERIMENTS_FILE || !EXPERIMENTS_URL, {
+    path: ["EXPERIMENTS_FILE"],
+    error: "is set, and EXPERIMENTS_URL too: only one of them may have the definitions",
+  });
 
 export type SiteEnv = z.infer<typeof schema>;
 

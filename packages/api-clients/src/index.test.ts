@@ -63,7 +63,12 @@ const ENTRIES: Record<string, string[]> = {
   ],
   "./plates": ["createPlateClient"],
   "./tracking": ["createTrackingClient"],
-  "./experiments": ["createExperimentsClient", "experimentNamesSchema", "experimentQueries"],
+  "./experiments": [
+    "createDefinitionsClient",
+    "createExperimentsClient",
+    "experimentNamesSchema",
+    "experimentQueries",
+  ],
   "./email": ["createEmailClient"],
   "./sms": ["createSmsClient"],
   "./lender": ["createLenderClient"],

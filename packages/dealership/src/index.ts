@@ -8,6 +8,8 @@ export type { CookieSettings } from "./settings/cookies-schema.ts";
 export { cookiesSchema } from "./settings/cookies-schema.ts";
 export type { DealershipConfig } from "./settings/dealership-config-schema.ts";
 export { dealershipConfigSchema } from "./settings/dealership-config-schema.ts";
+export type { DefinitionsReading } from "./settings/definitions-reader.ts";
+export { createDefinitionsReader } from "./settings/definitions-reader.ts";
 export type { ExperimentDefinition, ExperimentsConfig } from "./settings/experiments-schema.ts";
 export { experimentsSchema, parseExperiments } from "./settings/experiments-schema.ts";
 export type { Fees } from "./settings/fees-schema.ts";
@@ -30,6 +32,7 @@ export type { ChargeSource, OutTheDoorSettings, StateChargesConfig } from "./set
 export { outTheDoorSchema } from "./settings/out-the-door-schema.ts";
 export type { ConfigResult } from "./settings/parse-dealership-config.ts";
 export { parseDealershipConfig } from "./settings/parse-dealership-config.ts";
+export { parseExperimentsFile } from "./settings/parse-experiments-file.ts";
 export { parseSettingsFile } from "./settings/parse-settings-file.ts";
 export type { Employee, Profile } from "./settings/profile-schema.ts";
 export { profileSchema } from "./settings/profile-schema.ts";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { VisitReader } from "../visits/read-visits.ts";
 import { appointmentRoutes } from "./appointments/appointment-routes.ts";
+import type { CurrentDefinitions } from "./experiments/current-definitions.ts";
 import { experimentRoutes } from "./experiments/experiment-routes.ts";
 import { readHealth, type TransportNames } from "./health.ts";
 import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
@@ -9,6 +10,7 @@ import type { Metrics } from "./metrics.ts";
 /** The worker's HTTP app: health, metrics, the local inbox, the day sheet and the experiments. */
 export function workerApp(parts: {
   visits: VisitReader;
+  definitions: () => Promise<CurrentDefinitions>;
   metrics: Metrics;
   transports: TransportNames;
   folders: InboxFolders;
@@ -29,7 +31,7 @@ export function workerApp(parts: {
   });
   app.route("/inbox", inboxRoutes(parts.folders));
   app.route("/appointments", appointmentRoutes(parts.visits));
-  app.route("/experiments", experimentRoutes(parts.visits));
+  app.route("/experiments", experimentRoutes({ ...parts.visits, definitions: parts.definitions }));
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));
   return app;

@@ -1,6 +1,7 @@
 /** Starts the site: database, content, Next, page server. Ends it on SIGTERM, or with the process that started it. */
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, errorFrames, openDatabase, storeExposures } from "@forecourt/database";
 import { stopUnusedPostgres } from "@forecourt/database/embedded";
 import next from "next";
@@ -14,12 +15,14 @@ import { setSiteState, siteState } from "#server/site-state.ts";
 import { createPreviewRenderer } from "./documents/render-preview-image.ts";
 import { createSiteDocuments } from "./documents/site-documents.ts";
 import { createExperimentVisits, variantsOfApi } from "./experiments/experiment-visits.ts";
+import { followExperimentsAt } from "./experiments/experiments-endpoint.ts";
 import { createExposureRecorder } from "./experiments/record-exposures.ts";
 import { followConsent } from "./http/follow-consent.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import { stopGracefully } from "./http/stop-gracefully.ts";
 import { logFrameworkErrors } from "./log-framework-errors.ts";
 import { createPageServer } from "./page-server.ts";
+import { pagesVersion } from "./pages/pages-version.ts";
 import { prerenderOnStart } from "./pages/prerender-on-start.ts";
 import { requireExperiments } from "./require-experiments.ts";
 import { requireSettings } from "./require-settings.ts";
@@ -40,11 +43,13 @@ const dir = join(import.meta.dirname, "../..");
 const distDir = join(dir, ".next");
 /** The most used pages are rendered at once when the inventory changes. */
 const RENEWED_PAGES = 50;
+/** The start waits this long for the first definitions of experiments; then the dealership's own are shown. */
+const DEFINITIONS_WAIT_MS = 5000;
 const log = pino({ name: "site", level: env.LOG_LEVEL });
 if (!development) logFrameworkErrors(log);
 
 setContentSource(loadContent());
-requireExperiments();
+requireExperiments(env.EXPERIMENTS_FILE);
 const build = development ? { id: "development", timestamp: Date.now() } : readBuild(distDir);
 const database = openDatabase(env.DATABASE_URL, { max: 8 });
 const scriptsDir = join(dir, "build/scripts");
@@ -54,6 +59,16 @@ setSiteState({
   buildId: build.id,
   scripts: browserScripts(scriptsDir, { development }),
 });
+const stopping = new AbortController();
+let isUp = false;
+const definitions = env.EXPERIMENTS_URL
+  ? followExperimentsAt(env.EXPERIMENTS_URL, {
+      everyMs: env.EXPERIMENTS_INTERVAL_SECONDS * 1000,
+      log,
+      onChange: prerender,
+      signal: stopping.signal,
+    })
+  : null;
 const app = next({ dev: development, dir, port: env.PORT, hostname: "localhost" });
 await app.prepare();
 
@@ -117,7 +132,7 @@ setSiteState({ ...siteState(), pages: cache, renderings: limiter, recordExposure
 const following = followInventory(database, {
   onVersion(version) {
     log.info({ version }, "new inventory");
-    void cache.renew(version, RENEWED_PAGES);
+    void cache.renew(pagesVersion(version), RENEWED_PAGES);
   },
   onError: () => log.warn("the inventory version could not be read; the site keeps the one it has"),
 });
@@ -130,11 +145,12 @@ for (const problem of siteStartUpProblems(env.SITE_URL)) log.warn(problem, "not 
 for (const { from, to } of danglingRedirects()) log.warn({ from, to }, "a route rule leads to no page");
 if (!https) log.info("cookies are sent without `Secure`: the site's address is plain http");
 
+if (definitions) await Promise.race([definitions.first, sleep(DEFINITIONS_WAIT_MS)]);
 server.listen(env.PORT);
 await once(server, "listening");
+isUp = true;
 log.info({ port: env.PORT, vehicles: siteState().inventory.vehicles.size }, "site is up");
 
-const stopping = new AbortController();
 if (development) {
   const watching = watchContent(contentDir, () => {
     try {
@@ -145,13 +161,8 @@ if (development) {
     }
   });
   stopping.signal.addEventListener("abort", () => watching.stop());
-} else if (env.PRERENDER_ON_START) {
-  const { prerendered } = buildManifest(build, { storeId, settings });
-  const request = (path: string) => fetch(`http://localhost:${env.PORT}${path}`, { signal: stopping.signal });
-  void prerenderOnStart(prerendered, request, stopping.signal).then((pages) =>
-    log.info({ pages }, "pages are prerendered"),
-  );
 }
+prerender();
 
 const stop = async () => {
   if (stopping.signal.aborted) return;
@@ -168,6 +179,16 @@ process.on("SIGINT", () => void stop());
 // The process that started this one has ended, maybe by a kill: nobody would restart this one.
 process.on("disconnect", () => void stop());
 if (isOrphan()) void stop();
+
+/** Renders the content pages: at the start, and when new definitions of experiments have replaced every page. */
+function prerender(): void {
+  if (development || !env.PRERENDER_ON_START || !isUp) return;
+  const { prerendered } = buildManifest(build, { storeId, settings });
+  const request = (path: string) => fetch(`http://localhost:${env.PORT}${path}`, { signal: stopping.signal });
+  void prerenderOnStart(prerendered, request, stopping.signal).then((pages) =>
+    log.info({ pages }, "pages are prerendered"),
+  );
+}
 
 function isOrphan(): boolean {
   return process.send !== undefined && !process.connected;

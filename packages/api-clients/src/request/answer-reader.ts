@@ -6,7 +6,7 @@ import { type Refusal, refusalSchema } from "./refusal-schema.ts";
 
 /** Reads the responses of a call. */
 export type AnswerReader<T> = {
-  /** Reads the value of a 2xx response. */
+  /** Reads the value of a 2xx response, or of a 304 to a call with an `etag`. */
   value: (response: Response) => Promise<ApiResult<T>>;
   /** Reads the API's reasons for any other status. */
   refusals: (response: Response) => Promise<Refusal[]>;
@@ -55,7 +55,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   return read.ok ? read.body : undefined;
 }
 
-function invalidResponse({ status }: Response, reason: string): ApiFailure {
+/** The failure of a response that cannot be used; the reason is the end of its code. */
+export function invalidResponse({ status }: Response, reason: string): ApiFailure {
   return failure({ kind: "invalid-response", code: `invalid-response.${reason}`, status });
 }
 

@@ -20,6 +20,8 @@ export type ApiCall<T> = {
   idempotencyKey?: string;
   /** `keepalive` of `fetch`: the request continues after the page is closed. */
   keepalive?: boolean;
+  /** Of the version that the caller has: the answer may be 304, which `answer.value` reads. */
+  etag?: string | null;
   signal?: AbortSignal | undefined;
 };
 
@@ -45,13 +47,21 @@ export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promis
 }
 
 function requestInit(
-  { method, address: { authorization }, body, idempotencyKey, keepalive = false }: ApiCall<unknown>,
+  {
+    method,
+    address: { authorization },
+    body,
+    idempotencyKey,
+    keepalive = false,
+    etag = null,
+  }: ApiCall<unknown>,
   transport: Transport,
 ): RequestInit {
   const headers = new Headers({ accept: "application/json" });
   if (authorization !== null) headers.set("authorization", authorization);
   for (const [name, value] of Object.entries(transport.headers)) headers.set(name, value);
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
+  if (etag !== null) headers.set("if-none-match", etag);
   const init: RequestInit = { method, headers, redirect: "manual", keepalive };
   if (body === undefined) return init;
   headers.set("content-type", "application/json");
@@ -59,7 +69,7 @@ function requestInit(
 }
 
 async function tryOnce<T>(
-  { address, answer, signal }: ApiCall<T>,
+  { address, answer, etag = null, signal }: ApiCall<T>,
   init: RequestInit,
   { fetch, timeoutMs }: Transport,
 ): Promise<ApiResult<T>> {
@@ -69,7 +79,8 @@ async function tryOnce<T>(
       ...init,
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
-    if (response.ok) return await answer.value(response);
+    const isNotModified = response.status === 304 && etag !== null;
+    if (response.ok || isNotModified) return await answer.value(response);
     const wait = retryAfterSeconds(response.headers.get("retry-after"), timeOf(response));
     const error = classifyStatus(response.status, wait);
     // The status is used even when the refusals cannot be read.

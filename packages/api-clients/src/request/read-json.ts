@@ -7,14 +7,14 @@ export type UnreadableBody = "content-type" | "too-large" | "json";
 export type ReadJson = { ok: true; body: unknown } | { ok: false; reason: UnreadableBody };
 
 /**
- * Reads a body as JSON; requires a JSON content type and at most 8 MiB.
+ * Reads a body as JSON; requires a JSON content type and at most 8 MiB, or fewer bytes.
  *
  * @throws errors of `fetch` while reading the body
  */
-export async function readJson(response: Response): Promise<ReadJson> {
+export async function readJson(response: Response, maxBytes = MAX_BYTES): Promise<ReadJson> {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!/^application\/([\w.-]+\+)?json$/.test(type)) return refuse(response, "content-type");
-  const text = await boundedText(response);
+  const text = await boundedText(response, maxBytes);
   if (text === null) return { ok: false, reason: "too-large" };
   try {
     return { ok: true, body: JSON.parse(text) };
@@ -29,7 +29,7 @@ function refuse(response: Response, reason: UnreadableBody): ReadJson {
 }
 
 /** Null above the limit. Counts received bytes, since Content-Length may be missing or count compressed bytes. */
-async function boundedText(response: Response): Promise<string | null> {
+async function boundedText(response: Response, maxBytes: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return "";
   const decoder = new TextDecoder();
@@ -39,7 +39,7 @@ async function boundedText(response: Response): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MAX_BYTES) {
+    if (bytes > maxBytes) {
       reader.cancel().catch(() => {});
       return null;
     }

@@ -18,6 +18,10 @@ th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line);
 th { color: var(--quiet); font-weight: 600; }
 td:first-child { width: 8.5rem; font-weight: 600; }
 td:nth-child(2) { min-width: 12rem; }
+.numbers { width: auto; }
+.numbers :is(th, td) { padding-right: 1.5rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.numbers :is(th, td):first-child { width: auto; text-align: left; }
+.numbers td:nth-child(2) { min-width: 0; }
 .quiet { color: var(--quiet); }
 .notes { white-space: pre-line; }
 @media print {

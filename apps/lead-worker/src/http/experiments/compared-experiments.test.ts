@@ -27,6 +27,15 @@ describe("comparedExperiments", () => {
     expect(compared?.variants[1]?.difference?.high).toBeCloseTo(0.3339, 4);
   });
 
+  it("does not compare a variant that is not defined any more", () => {
+    const [compared] = comparedExperiments([hero], [count("bold", 70, 56), count("old", 80, 48)]);
+    expect(compared?.variants.map(({ name, difference }) => [name, difference === null])).toEqual([
+      ["plain", true],
+      ["bold", false],
+      ["old", true],
+    ]);
+  });
+
   it("lists a variant that nobody has seen", () => {
     const [compared] = comparedExperiments([hero], []);
     expect(compared).toMatchObject({ since: null, isBalanced: true });

@@ -8,7 +8,7 @@ export type ComparedVariant = {
   withLead: number;
   /** The 95 % interval of the share of visitors with a lead. */
   interval: Interval;
-  /** The 95 % interval of its difference from the control; null for the control. */
+  /** The 95 % interval of its difference from the control; null for the control, and without a definition. */
   difference: Interval | null;
 };
 
@@ -49,6 +49,7 @@ function compare(
 ): ComparedExperiment {
   const counts = all.filter(({ experiment }) => experiment === name);
   const weights = definition?.variants ?? [];
+  const isDefined = (name: string) => weights.some((variant) => variant.name === name);
   const seen = counts.map(({ variant }) => variant);
   const names = [...new Set([...weights.map((variant) => variant.name), ...seen])];
   const totals = names.map((variant) => {
@@ -63,7 +64,8 @@ function compare(
     variants: totals.map((variant, at) => ({
       ...variant,
       interval: wilsonInterval(rate(variant)),
-      difference: at === 0 || !definition ? null : newcombeInterval(rate(variant), rate(totals[0]!)),
+      difference:
+        at === 0 || !isDefined(variant.name) ? null : newcombeInterval(rate(variant), rate(totals[0]!)),
     })),
     isBalanced: definition && isBalanced(weights, totals),
   };

@@ -8,14 +8,20 @@ type Words = Messages["experiments"];
 /** One experiment: its state, its variants, and what the numbers say in a sentence. */
 export function experimentTable(experiment: ComparedExperiment, t: Words, lang: string) {
   const { name, status, since, variants, isBalanced } = experiment;
-  const format = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(lang, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "negative",
+  });
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
-  const range = ({ low, high }: Interval) => `${format.format(low)} – ${format.format(high)}`;
+  // A minus sign, since a hyphen between two dashes is hard to see.
+  const signed = (share: number) => format.format(share).replace("-", "−");
+  const range = ({ low, high }: Interval) => `${signed(low)} – ${signed(high)}`;
   const state = t.statuses[status];
   return html`<section>
 <h2>${name}</h2>
 <p class="quiet">${since ? interpolate(t.since, { state, day: days.format(since) }) : state}</p>
-<div class="scroll" tabindex="0"><table>
+<div class="scroll" tabindex="0"><table class="numbers">
 <thead><tr><th scope="col">${t.variant}</th><th scope="col">${t.visitors}</th><th scope="col">${t.withForm}</th><th scope="col">${t.rate}</th><th scope="col">${t.interval}</th><th scope="col">${t.difference}</th></tr></thead>
 <tbody>
 ${variants.map(

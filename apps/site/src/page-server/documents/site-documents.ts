@@ -7,6 +7,7 @@ import { type PreviewCard, previewCard } from "#server/documents/preview-image/p
 import { pageOfPreviewImage } from "#server/documents/preview-image/preview-image-path.ts";
 import { MAX_ENTRIES, sitemapPartPath, sitemapParts } from "#server/documents/sitemap/sitemap.ts";
 import { isSitemapSource } from "#server/documents/sitemap/sitemap-sources.ts";
+import { definitionsVersion } from "#server/experiments/experiments-config.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import type { InventorySnapshot } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
@@ -49,22 +50,30 @@ const DOCUMENT_FOLDERS = [BUILDS_PATH, PREVIEW_IMAGES_PATH, SITEMAP_SOURCES_PATH
 
 /**
  * Serves what machines read: sitemap, robots.txt, llms.txt, the guides' feed, the build's manifest and preview pictures
- * (docs/product/machines.md). Writes a text once for each inventory version and day of the dealership.
+ * (docs/product/machines.md). Writes a text once for each inventory version, definitions of experiments, and day of the
+ * dealership.
  *
  * @example const documentAt = createSiteDocuments(options); documentAt("/robots.txt")?.(request, response)
  */
 export function createSiteDocuments(options: SiteDocumentsOptions): DocumentServer {
   const { entriesPerFile = MAX_ENTRIES, siteUrl, storeId } = options;
-  const settings = settingsFor(storeId);
   const texts = textDocuments(options.build, entriesPerFile);
   const textCache = createDocumentCache(TEXT_BOUNDS);
   const pictureCache = createDocumentCache(PICTURE_BOUNDS);
   let partNames: ReadonlySet<string> | undefined;
   let cachedFor = "";
+  let definitions = definitionsVersion();
 
   const currentContext = (): DocumentContext => {
     const { searchFor, vocabulary, version } = options.inventory();
     const now = options.now();
+    const settings = settingsFor(storeId);
+    if (definitions !== definitionsVersion()) {
+      // Dynamic configs change titles and texts for everyone.
+      pictureCache.clear();
+      definitions = definitionsVersion();
+      cachedFor = "";
+    }
     const current = `${version} ${localDate(now, settings.profile.timezone)}`;
     if (cachedFor !== current) {
       textCache.clear();

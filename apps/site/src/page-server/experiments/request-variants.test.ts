@@ -3,6 +3,7 @@ import { setContentSource } from "#server/content/content-source.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import {
+  definitionsVersion,
   experimentsConfig,
   runningExperiments,
   setExperimentsConfig,
@@ -41,6 +42,24 @@ describe("runWithVariants", () => {
     ]);
   });
 
+  it("answers a request with the definitions of its start", () => {
+    const config = experimentsConfig();
+    const langs = { en: { vehicle: { page: { ask: "Write to us" } } } };
+    const ask = () => translator("en", "vehicle")("page.ask");
+    try {
+      const inside = runWithVariants(HERO, () => {
+        const before = [first(), ask()];
+        setExperimentsConfig({ ...config, experiments: [], dynamicConfigs: { words: { langs } } });
+        return [...before, first(), ask()];
+      });
+      const old = ["lifetime-warranty", "Ask about this vehicle"];
+      expect(inside).toEqual([...old, ...old]);
+      expect(runWithVariants(HERO, () => [first(), ask()])).toEqual([null, "Write to us"]);
+    } finally {
+      setExperimentsConfig(null);
+    }
+  });
+
   it("ignores a variant of an experiment that has ended", () => {
     expect(runWithVariants("old.bold", first)).toBeNull();
   });
@@ -49,6 +68,20 @@ describe("runWithVariants", () => {
 describe("the definitions", () => {
   it("of the dealership fit the site", () => {
     expect(siteExperimentErrors()).toEqual([]);
+  });
+
+  it("have a version when they are others than the dealership's own", () => {
+    const own = experimentsConfig();
+    try {
+      expect([setExperimentsConfig(structuredClone(own)), definitionsVersion()]).toEqual([false, ""]);
+      expect(setExperimentsConfig({ ...own, flags: {} })).toBe(true);
+      const version = definitionsVersion();
+      expect(version).toMatch(/^[0-9a-f]{8}$/);
+      expect([setExperimentsConfig({ ...own, flags: {} }), definitionsVersion()]).toEqual([false, version]);
+      expect([setExperimentsConfig(own), definitionsVersion()]).toEqual([true, ""]);
+    } finally {
+      setExperimentsConfig(null);
+    }
   });
 
   it("can be replaced: flags end experiments, dynamic configs change words for everyone", () => {

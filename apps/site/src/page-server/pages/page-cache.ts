@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
+import type { PagesVersion } from "./pages-version.ts";
 
 /** A finished page in every encoding it is served in. */
 export type FinishedPage = {
@@ -21,11 +22,11 @@ type Request = { render: Render; previous?: FinishedPage | undefined };
 
 export type PageCache = {
   /** The page under `key`, rendered once however many request it at once. */
-  get(key: string, version: number, render: Render): Promise<FinishedPage>;
+  get(key: string, version: PagesVersion, render: Render): Promise<FinishedPage>;
   /** The page under `key` if it is of this version and fresh. */
-  peek(key: string, version: number): FinishedPage | undefined;
-  /** Renders the `count` most recently used pages for a new inventory version, one by one. */
-  renew(version: number, count: number): Promise<void>;
+  peek(key: string, version: PagesVersion): FinishedPage | undefined;
+  /** Renders the `count` most recently used pages for a new version, one by one. */
+  renew(version: PagesVersion, count: number): Promise<void>;
   readonly bytes: number;
   readonly pages: number;
   /** How many pages were rendered since the start. */
@@ -33,7 +34,7 @@ export type PageCache = {
 };
 
 /**
- * Finished pages in memory, bounded in bytes; the least recently used goes first. A new inventory version drops them
+ * Finished pages in memory, bounded in bytes; the least recently used goes first. A new version drops them
  * all, with the renderings still under way. A page older than `freshMs` is served once more while it is rendered again.
  */
 export function createPageCache({
@@ -66,10 +67,10 @@ export function createPageCache({
       },
     });
   let pages = createPages();
-  let current = -1;
+  let current: PagesVersion = -1;
 
   /** The pages of a version; another version than the current one replaces them. */
-  const pagesOf = (version: number) => {
+  const pagesOf = (version: PagesVersion) => {
     if (version !== current) {
       pages = createPages();
       current = version;

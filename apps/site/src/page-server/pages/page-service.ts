@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { expiredCookie, sendCookies } from "#server/cookies/set-cookie.ts";
+import { definitionsVersion } from "#server/experiments/experiments-config.ts";
 import type { ExperimentVisit } from "../experiments/experiment-visits.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import { followGpc } from "../http/follow-gpc.ts";
@@ -9,7 +10,14 @@ import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
 import { BusyError, type RenderingLimiter } from "./limit-renderings.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
-import { cacheKey, payloadHeaders, routerRequest, withoutRouterParam } from "./page-request.ts";
+import {
+  cacheKey,
+  payloadHeaders,
+  type RouterRequest,
+  routerRequest,
+  withoutRouterParam,
+} from "./page-request.ts";
+import { pagesVersion } from "./pages-version.ts";
 import { payloadRoute } from "./payload-route.ts";
 import { createRecompressor } from "./recompress-hot-pages.ts";
 import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
@@ -68,7 +76,8 @@ export function createPageService(
   options: PageServiceOptions,
   { cache, dataBytes, limiter, security }: PageServiceParts,
 ) {
-  const routeOf = createRouteCache(options.resolve, options.inventoryVersion);
+  const version = () => pagesVersion(options.inventoryVersion());
+  const routeOf = createRouteCache(options.resolve, version);
   const recompress = createRecompressor(options);
   /** The data of pages by variant and path: a locked visitor cannot load an unlocked page's data. */
   const sentData = new LRUCache<string, Encodings>({ maxSize: dataBytes, sizeCalculation: encodedBytes });
@@ -79,10 +88,10 @@ export function createPageService(
   const findPage = (page: PageRequest): FinishedPage | Promise<FinishedPage> => {
     if (page.route.personal || options.development) return rendererOf(page)();
     const key = cacheKey(page.route, page.router);
-    const version = options.inventoryVersion();
-    const cached = cache.peek(key, version);
+    const current = version();
+    const cached = cache.peek(key, current);
     if (cached) void recompress(cached);
-    return cached ?? cache.get(key, version, rendererOf(page));
+    return cached ?? cache.get(key, current, rendererOf(page));
   };
 
   /** A page with a form is personal for a known visitor: the form is filled in. */
@@ -99,6 +108,15 @@ export function createPageService(
     }
     followGpc(request, response, options.https);
     await options.followConsent?.(request, response);
+    await answerPage(request, response, router);
+  };
+
+  const answerPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    router: RouterRequest | null,
+  ): Promise<void> => {
+    const definitions = definitionsVersion();
     const isShown = request.method !== "HEAD" && !isPrefetch(request);
     const visit = options.experimentVisit?.(request, isShown && router === null);
     const variant = withExperiments(await options.variantOf(request), visit);
@@ -111,7 +129,6 @@ export function createPageService(
       response.writeHead(status, { ...security, "cache-control": "no-cache", location }).end();
       return;
     }
-    if (route.status === 404) options.onMissing?.(target.split("?", 1)[0]!.slice(0, LONGEST_LOGGED_PATH));
     const { personal = false } = route;
     const rendered = findPage({
       route,
@@ -119,6 +136,9 @@ export function createPageService(
       cookie: personal ? request.headers.cookie : undefined,
     });
     const page = rendered instanceof Promise ? await rendered : rendered;
+    // The visitor's variants may be others now: what is shown and what is recorded must agree.
+    if (definitions !== definitionsVersion()) return answerPage(request, response, router);
+    if (route.status === 404) options.onMissing?.(target.split("?", 1)[0]!.slice(0, LONGEST_LOGGED_PATH));
     if (page.data) {
       const sent = dataKey(page.data.path, variant);
       if (!sentData.get(sent)) sentData.set(sent, page.data.body);

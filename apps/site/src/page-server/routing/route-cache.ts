@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { variantsKey } from "#server/experiments/visitor-variants.ts";
+import type { PagesVersion } from "../pages/pages-version.ts";
 import type { PageRoute } from "./page-route.ts";
 import type { Variant } from "./variant.ts";
 
@@ -9,23 +10,23 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_ADDRESS_LENGTH = 500;
 
 /**
- * Caches the routes of addresses: resolving one costs more than sending a cached page. A new inventory version drops
+ * Caches the routes of addresses: resolving one costs more than sending a cached page. A new version drops
  * them all. Unknown addresses are not kept: there are endlessly many.
  *
  * @example
- * const routeOf = createRouteCache(resolvePage, () => siteState().inventory.version);
+ * const routeOf = createRouteCache(resolvePage, () => pagesVersion(siteState().inventory.version));
  * routeOf("/service?about=1", variant);
  */
 export function createRouteCache(
   resolve: (url: URL, variant: Variant) => PageRoute,
-  inventoryVersion: () => number,
+  currentVersion: () => PagesVersion,
 ): (address: string, variant: Variant) => PageRoute {
   const routes = new LRUCache<string, PageRoute>({ maxSize: MAX_BYTES, sizeCalculation: routeBytes });
-  let version = -1;
+  let version: PagesVersion = -1;
   return (address, variant) => {
-    if (version !== inventoryVersion()) {
+    if (version !== currentVersion()) {
       routes.clear();
-      version = inventoryVersion();
+      version = currentVersion();
     }
     const key = `${audienceOf(variant)} ${variantsKey(variant.experiments ?? [])} ${address}`;
     const cached = routes.get(key);

@@ -49,6 +49,8 @@ describe("experimentErrors", () => {
       "langs.en.vehicle.asks: word.unknown",
     ]);
     expect(errors({ langs: { en: { vehicle: "Ask" } } })).toEqual(["langs.en.vehicle: word.unknown"]);
+    for (const content of [null, "Auto", []])
+      expect(errors({ langs: { en: { content } } }, ["/"])).toEqual(["langs.en.content: word.unknown"]);
     expect(errors({ langs: { fr: {} } })).toEqual(["langs.fr: language.unknown"]);
   });
 

@@ -80,7 +80,7 @@ function wordErrors(at: string, langs: object, { words, pages }: Known, language
   const framing = pages
     ? Object.entries(langs).flatMap(([name, part]) =>
         name === CONTENT_WORDS
-          ? Object.keys(part as object)
+          ? Object.keys(isObject(part) ? part : {})
               .filter((key) => FRAME_CONTENT.includes(key))
               .map((key) => `${name}.${key}`)
           : FRAME_WORDS.filter((word) => word === name),

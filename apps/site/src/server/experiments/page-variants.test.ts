@@ -31,6 +31,16 @@ describe("placeVariants", () => {
     expect(accessOfFolder(`open${folder}`)).toBe("open");
     expect(variantsOfInternal("/v/en/north/locked/content?s=variants")).toBe("");
   });
+
+  it("places the version of replaced definitions in the folder, with or without variants", () => {
+    const { folder } = placeVariants([variant("menu")], "/", "3f9c01ab");
+    expect([folder, placeVariants([], "/", "3f9c01ab").folder]).toEqual(["_3f9c01ab_menu.bold", "_3f9c01ab"]);
+    expect(variantsOfInternal(`/v/en/north/open${folder}/content?variants=hero.bold`)).toBe(
+      "menu.bold_hero.bold",
+    );
+    expect(variantsOfInternal("/v/en/north/open_3f9c01ab/content")).toBe("");
+    expect(accessOfFolder(`open${folder}`)).toBe("open");
+  });
 });
 
 describe("variantsOfPage", () => {

@@ -1,25 +1,33 @@
+import { definitionsVersion } from "./experiments-config.ts";
 import { type VisitorVariant, variantsKey, variantsOfPage } from "./visitor-variants.ts";
 
 /** The parameter of an internal page with the variants that concern this page alone. */
 export const VARIANTS_PARAM = "variants";
 
-/** Before the variants of every page, in the internal page's folder of access. */
+/** In the internal page's folder of access, before the definitions' version and each variant of every page. */
 const MARK = "_";
+
+/** Only a variant has it: it is between the experiment and the variant. */
+const VARIANT = ".";
 
 /**
  * The two places of variants in an internal page. What concerns every page is in the folder, above the frame: another
- * variant draws the whole page anew. What concerns one page is a parameter, which keeps the frame.
+ * variant draws the whole page anew. What concerns one page is a parameter, which keeps the frame. The definitions'
+ * version is in the folder too: a browser's router never keeps a frame of replaced definitions.
  *
  * @param path the page's path without the language's folder
+ * @param version of the definitions; empty for the dealership's own
  */
 export function placeVariants(
   variants: readonly VisitorVariant[] = [],
   path: string,
+  version = definitionsVersion(),
 ): { folder: string; params: Record<string, string> } {
   const concerning = variantsOfPage(variants, path);
   const everywhere = variantsKey(concerning.filter(({ pages }) => pages === undefined));
   const here = variantsKey(concerning.filter(({ pages }) => pages !== undefined));
-  return { folder: everywhere && MARK + everywhere, params: here === "" ? {} : { [VARIANTS_PARAM]: here } };
+  const folder = [version, everywhere].filter((part) => part !== "").map((part) => MARK + part);
+  return { folder: folder.join(""), params: here === "" ? {} : { [VARIANTS_PARAM]: here } };
 }
 
 /**
@@ -40,6 +48,6 @@ export function accessOfFolder(folder: string): string {
 }
 
 function variantsOfAccess(folder: string): string {
-  const at = folder.indexOf(MARK);
-  return at < 0 ? "" : folder.slice(at + 1);
+  const [, ...marked] = folder.split(MARK);
+  return marked.filter((part) => part.includes(VARIANT)).join(MARK);
 }

@@ -1,31 +1,36 @@
+import type { ExperimentsConfig } from "@forecourt/dealership";
 import type { JsonObject } from "@forecourt/experiments";
 import { experimentsConfig, runningExperiments } from "./experiments-config.ts";
 
+/** What a request is answered with: the key of its variants, empty for the controls, and the definitions of its start. */
+export type RequestVariants = { key: string; config: ExperimentsConfig };
+
 /** `run-with-variants.ts` sets it; Next's bundle reads it. A symbol, since each loads its own copy of a module. */
 export const VARIANTS_SLOT = Symbol.for("forecourt.request-variants");
-type Holder = { [VARIANTS_SLOT]?: { getStore: () => string | undefined } };
+type Holder = { [VARIANTS_SLOT]?: { getStore: () => RequestVariants | undefined } };
 
-/** The key of the variants that the current request is answered with; empty for the controls. */
-export function requestVariants(): string {
-  return (globalThis as Holder)[VARIANTS_SLOT]?.getStore() ?? "";
+/** What the current request is answered with; outside of a request the controls of the current definitions. */
+function requestVariants(): RequestVariants {
+  return (globalThis as Holder)[VARIANTS_SLOT]?.getStore() ?? { key: "", config: experimentsConfig() };
 }
 
 /**
  * What the current request's variants change, in order: dynamic configs, then experiments. Unknown names change
  * nothing: the experiment has ended.
  */
-export function requestChanges(key = requestVariants()): JsonObject[] {
+function requestChanges({ key, config }: RequestVariants): JsonObject[] {
   const named = key === "" ? [] : key.split("_");
-  const experiments = runningExperiments().flatMap(({ name, variants }) =>
+  const experiments = runningExperiments(config).flatMap(({ name, variants }) =>
     variants.filter((variant) => named.includes(`${name}.${variant.name}`)),
   );
-  return [...Object.values(experimentsConfig().dynamicConfigs), ...experiments].map(
+  return [...Object.values(config.dynamicConfigs), ...experiments].map(
     ({ settings, langs }) => ({ ...(settings && { settings }), ...(langs && { langs }) }) as JsonObject,
   );
 }
 
 /**
- * Remembers one value for each key and combination of variants. Forgets all when the definitions change.
+ * Remembers one value for each key, combination of variants, and definitions. Earlier definitions are forgotten with
+ * the last request that is answered with them.
  *
  * @param create creates the value with what the variants change
  */
@@ -33,20 +38,21 @@ export function perVariants<Value>(create: (key: string, changes: readonly JsonO
   get: (key: string) => Value;
   clear: () => void;
 } {
-  const values = new Map<string, Value>();
-  let config = experimentsConfig();
+  let byConfig = new WeakMap<ExperimentsConfig, Map<string, Value>>();
   return {
     get(key) {
-      if (config !== experimentsConfig()) values.clear();
-      config = experimentsConfig();
       const variants = requestVariants();
-      const place = `${key} ${variants}`;
+      const values = byConfig.get(variants.config) ?? new Map<string, Value>();
+      byConfig.set(variants.config, values);
+      const place = `${key} ${variants.key}`;
       const known = values.get(place);
       if (known !== undefined) return known;
       const value = create(key, requestChanges(variants));
       values.set(place, value);
       return value;
     },
-    clear: () => values.clear(),
+    clear: () => {
+      byConfig = new WeakMap();
+    },
   };
 }

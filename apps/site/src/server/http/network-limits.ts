@@ -11,7 +11,7 @@ const WINDOWS = [
  * @param network from `networkKey`
  */
 export function networkLimits(
-  purpose: "lead" | "watch" | "details" | "valuation" | "appointment" | "pixel-event",
+  purpose: "lead" | "watch" | "details" | "valuation" | "appointment" | "pixel-event" | "exposure",
   network: string,
   limit: number,
 ): RateLimit[] {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { siteEnv } from "#env.ts";
 import { experimentVisitorHash, readExperimentId } from "#server/cookies/experiment-cookie.ts";
+import { exposureWait } from "#server/experiments/exposure-wait.ts";
 import { exposuresOf } from "#server/experiments/exposures-of.ts";
 import { visitorVariants } from "#server/experiments/visitor-variants.ts";
 import { readBody } from "#server/http/read-body.ts";
-import { isOwnOrigin } from "#server/http/request-origin.ts";
+import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
 import { siteState } from "#server/site-state.ts";
 
@@ -30,9 +31,21 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = bodySchema.safeParse(body.kind === "json" ? body.body : body.values);
   if (!parsed.success) return refusal([{ field: "path", code: "invalid" }], 422, "en");
   const id = readExperimentId(request.headers.get("cookie"));
-  if (id !== null) {
-    const visitor = experimentVisitorHash(id, SITE_SECRET);
-    siteState().recordExposures?.(exposuresOf(visitorVariants(id), parsed.data.path, visitor));
-  }
+  if (id === null) return nothing();
+  const exposures = exposuresOf(
+    visitorVariants(id),
+    parsed.data.path,
+    experimentVisitorHash(id, SITE_SECRET),
+  );
+  if (exposures.length === 0) return nothing();
+  // Invented ids would fill the table and the comparison.
+  const wait = await exposureWait(networkKey(request, SITE_SECRET, new Date()));
+  if (wait !== null)
+    return refusal([{ field: "", code: "limited" }], 429, "en", { "Retry-After": String(wait) });
+  siteState().recordExposures?.(exposures);
+  return nothing();
+}
+
+function nothing(): Response {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
