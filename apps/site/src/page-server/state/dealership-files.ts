@@ -10,9 +10,13 @@ export const illustrationsDir = fileURLToPath(illustrationsUrl);
 /** Folder of the dealership's content files. */
 export const contentDir = fileURLToPath(contentUrl);
 
-/** Reads and validates the dealership's content. Throws with every error and its file. */
-export function loadContent(): ContentSource {
-  const result = readContent(readContentFiles(), ["en", "es"]);
+/**
+ * Validates the dealership's content. Throws with every error and its file.
+ *
+ * @param files text by file name; by default read from the dealership's folder
+ */
+export function loadContent(files = readContentFiles()): ContentSource {
+  const result = readContent(files, ["en", "es"]);
   if (result.ok) return result.content;
   const lines = result.errors.map((error) => `  ${describeContentError(error)}`);
   throw new Error(`forecourt/site: the dealership's content is wrong:\n${lines.join("\n")}`);
