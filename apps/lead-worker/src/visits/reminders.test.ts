@@ -51,7 +51,10 @@ describe("a reminder that was queued two weeks before", () => {
   it("is never sent after the start of the visit", async () => {
     await workers.start({ SMTP_URL: mail.url });
     const id = await bookedAhead();
-    await database.owner.pool.query("UPDATE shopper_email SET expires_at = now() - interval '1 hour' WHERE id = $1", [id]);
+    await database.owner.pool.query(
+      "UPDATE shopper_email SET expires_at = now() - interval '1 hour' WHERE id = $1",
+      [id],
+    );
     await advanceQueueTime(database, 14 * DAY_SECONDS);
     await until(async () =>
       expect(await delivery(id)).toMatchObject({ state: "dead", last_error_code: "email.expired" }),
