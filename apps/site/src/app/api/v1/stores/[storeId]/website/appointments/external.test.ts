@@ -103,8 +103,9 @@ describe("booking", () => {
   });
 
   test("is one visit when it is repeated", async () => {
-    const first = await booked();
-    expect(await booked()).toEqual(first);
+    // Its links may differ: they are signed in another second.
+    const { appointmentId, leadId, start, end } = await booked();
+    expect(await booked()).toMatchObject({ appointmentId, leadId, start, end });
     expect(called("POST")).toHaveLength(1);
     expect(await stored()).toMatchObject({ leads: 1 });
     // The same key with other words is refused, and the visit stays.
