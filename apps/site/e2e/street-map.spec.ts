@@ -18,11 +18,14 @@ const STYLE = {
       data: { type: "Point", coordinates: [-93.29, 37.2] },
       attribution: "Test streets",
     },
+    // The map's worker loads these.
+    roads: { type: "vector", tiles: [`${SERVICE}/{z}/{x}/{y}.pbf`] },
     tiles: { type: "raster", tiles: [`${SERVICE}/{z}/{x}/{y}.png`], tileSize: 256 },
   },
   layers: [
     { id: "ground", type: "background", paint: { "background-color": "#e8e4da" } },
     { id: "tiles", type: "raster", source: "tiles" },
+    { id: "roads", type: "line", source: "roads", "source-layer": "roads" },
     { id: "town", type: "circle", source: "town", paint: { "circle-radius": 30, "circle-color": "#9bbf8a" } },
   ],
 };
@@ -58,6 +61,7 @@ async function standIn(context: BrowserContext, { fails = false } = {}): Promise
     const headers = { "Access-Control-Allow-Origin": "*" };
     if (fails) return route.fulfill({ status: 503, headers });
     if (pathname === "/style.json") return route.fulfill({ json: STYLE, headers });
+    if (pathname.endsWith(".pbf")) return route.fulfill({ body: "", headers });
     return route.fulfill({ body: PIXEL, contentType: "image/png", headers });
   });
   return asked;
@@ -87,10 +91,14 @@ test("asks the map service nothing before functional cookies are allowed, and le
   await expect(streetMap(page)).toBeVisible();
   await expect(schematicMap(page)).toBeHidden();
   expect(asked).toContain("/style.json");
-  expect(asked.some((path) => path.endsWith(".png"))).toBe(true);
+  for (const tile of [".png", ".pbf"])
+    expect(asked.filter((path) => path.endsWith(tile)).length, tile).toBeGreaterThan(0);
 
   await page.goto(`${product.url}/privacy-choices`);
-  await page.getByRole("button", { name: /Deny/ }).first().click();
+  const main = page.getByRole("main");
+  for (const own of await main.getByRole("checkbox").all()) if (await own.isEnabled()) await own.uncheck();
+  await main.locator('button[value="save-and-continue"]').click();
+  await page.waitForURL(/saved/);
   const before = asked.length;
   await openContactPage(page);
   await expect(schematicMap(page)).toBeVisible();

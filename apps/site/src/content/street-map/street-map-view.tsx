@@ -1,5 +1,6 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import { type ReactNode, useEffect, useRef } from "react";
+import "./street-map.css";
 import { createStreetMap } from "./create-street-map.ts";
 import type { StreetMapOptions } from "./street-map-options.ts";
 

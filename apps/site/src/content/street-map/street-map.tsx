@@ -24,9 +24,7 @@ type StreetMapProps = StreetMapOptions & {
 const NEAR = "200px";
 
 /** The library is large: only visitors who see the map load it. Offline, the schematic map stays. */
-const StreetMapView = lazy(() =>
-  import("./street-map-view.tsx").catch(() => ({ default: () => null })),
-);
+const StreetMapView = lazy(() => import("./street-map-view.tsx").catch(() => ({ default: () => null })));
 
 /** A map service's streets over the schematic map, once functional cookies are allowed. */
 export function StreetMap({ className, children, ...options }: StreetMapProps) {
