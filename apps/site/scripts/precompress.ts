@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$|-worker\.[^.]+\.mjs$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
 const dist = join(import.meta.dirname, "../.next/static");
 cpSync(join(import.meta.dirname, "../build/symbols"), join(dist, "media"), { recursive: true });
 

@@ -29,7 +29,7 @@ describe("filePolicy", () => {
   const services = [{ script: [], connect: [map], picture: [map], frame: [] }];
 
   it("lets a worker connect to the services in use", () => {
-    const worker = "/_next/static/media/maplibre-gl-worker.0vivtmd3b5ds3.mjs";
+    const worker = "/scripts/street-map-worker.0f3a9c21.js";
     expect(filePolicy(worker, services)).toMatch(
       /^default-src 'none';.*; connect-src https:\/\/maps\.example$/,
     );
@@ -37,7 +37,7 @@ describe("filePolicy", () => {
   });
 
   it("lets other files load nothing", () => {
-    for (const path of ["/_next/static/chunks/map-worker.js", "/_next/static/media/maplibre-gl.3rk.mjs"])
+    for (const path of ["/scripts/street-map-view.0f3a9c21.js", "/_next/static/chunks/worker.js"])
       expect(filePolicy(path, services)).not.toContain("connect-src");
   });
 });

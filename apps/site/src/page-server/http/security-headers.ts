@@ -5,15 +5,15 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].ma
 /** Opened by itself, a file loads and runs nothing. It is short because a page loads many files. */
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The only modules that are files of their own: workers. */
-const WORKER = /-worker\.[^/]*mjs$/;
+/** The bundled scripts that run as workers (`scripts/build-browser-scripts.ts`). */
+const WORKER = /-worker\.[^/]*js$/;
 
 /**
  * The content security policy of a file. A worker has no page's policy but its own file's: it may connect to the
  * services, because the outside map's worker loads its tiles.
  *
  * @param services the third parties that the dealership has an id of
- * @example filePolicy("/_next/static/chunks/app.js", []) // "default-src 'none'; …"
+ * @example filePolicy("/scripts/consent.8f3a01bc.js", []) // "default-src 'none'; …"
  */
 export function filePolicy(path: string, services: readonly ServiceHosts[]): string {
   const hosts = services.flatMap(({ connect }) => connect);

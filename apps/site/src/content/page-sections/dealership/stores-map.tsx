@@ -3,6 +3,7 @@ import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { StreetMap } from "#content/street-map/street-map.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { siteState } from "#server/site-state.ts";
 
 /** The stores on a schematic map, and on a map service's streets where the dealership has one. */
 export function StoresMap({ context, className }: { context: PageContext; className: string }) {
@@ -25,7 +26,8 @@ export function StoresMap({ context, className }: { context: PageContext; classN
       currentLabel={t("here")}
     />
   );
-  if (!mapStyleUrl) return schematicMap;
+  const { streetMap } = siteState().scripts ?? {};
+  if (!mapStyleUrl || !streetMap) return schematicMap;
   const words = {
     title,
     zoomIn: t("streetMap.zoomIn"),
@@ -36,7 +38,11 @@ export function StoresMap({ context, className }: { context: PageContext; classN
     moveWithTwoFingers: t("streetMap.moveWithTwoFingers"),
   };
   return (
-    <StreetMap className={className} styleUrl={mapStyleUrl} places={places} words={words}>
+    <StreetMap
+      className={`relative grid min-w-0 self-stretch ${className}`}
+      script={streetMap.script}
+      options={{ styleUrl: mapStyleUrl, scripts: streetMap, places, words }}
+    >
       {schematicMap}
     </StreetMap>
   );

@@ -23,6 +23,8 @@ export type StreetMapWords = {
 export type StreetMapOptions = {
   /** Address of the map's style; its tiles, glyphs and sprites have the same origin. */
   styleUrl: string;
+  /** Addresses of the bundled map and of its worker. */
+  scripts: { view: string; worker: string };
   places: readonly StreetMapPlace[];
   words: StreetMapWords;
 };
