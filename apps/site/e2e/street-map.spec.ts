@@ -116,7 +116,7 @@ test("shows the stores' pins and is operable by keyboard, in Spanish", async ({
   await openContactPage(page, "es");
   await page.getByRole("button", { name: "Permitir todas" }).click();
   await expect(streetMap(page)).toBeVisible();
-  const pins = streetMap(page).getByRole("img", { name: /^\d: / });
+  const pins = page.getByRole("img", { name: /^\d: / });
   await expect(pins).toHaveCount(4);
   const [first, second] = [await pins.nth(0).boundingBox(), await pins.nth(1).boundingBox()];
   expect(first).not.toEqual(second);
