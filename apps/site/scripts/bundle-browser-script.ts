@@ -8,7 +8,15 @@ export const BROWSER_SCRIPTS = {
   consent: "src/browser/consent/consent.ts",
   tracker: "src/browser/tracking/tracker.ts",
   inspector: "src/browser/tracking/inspector.ts",
+  "street-map": "src/browser/street-map/street-map.ts",
+  "street-map-view": "src/browser/street-map/street-map-view.ts",
 };
+
+/** Imported by a page or by another script; the others run by themselves. */
+const MODULES: readonly string[] = [
+  "street-map",
+  "street-map-view",
+] satisfies (keyof typeof BROWSER_SCRIPTS)[];
 
 /** Bundles one script of the browser with everything that it imports, minified, and returns its text. */
 export async function bundleBrowserScript(name: keyof typeof BROWSER_SCRIPTS): Promise<string> {
@@ -21,7 +29,14 @@ export async function bundleBrowserScript(name: keyof typeof BROWSER_SCRIPTS): P
       write: false,
       target: "es2022",
       modulePreload: false,
-      lib: { entry: join(root, BROWSER_SCRIPTS[name]), formats: ["iife"], name, fileName: name },
+      // Vite leaves the spaces of modules.
+      rolldownOptions: { output: { minify: true } },
+      lib: {
+        entry: join(root, BROWSER_SCRIPTS[name]),
+        formats: [MODULES.includes(name) ? "es" : "iife"],
+        name,
+        fileName: name,
+      },
     },
   })) as Rolldown.RolldownOutput[];
   return bundle!.output[0].code.trim();

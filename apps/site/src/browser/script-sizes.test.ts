@@ -17,6 +17,8 @@ it.each(files)("%s is under 2 kB and explained in the README", (file) => {
 it.each([
   ["consent", 2000],
   ["tracker", 7000],
+  ["street-map", 1000],
+  ["street-map-view", 330_000],
 ] as const)("the bundled %s script is under %i bytes with all that it imports", async (name, limit) => {
   expect(gzipSync(await bundleBrowserScript(name)).length).toBeLessThan(limit);
 });

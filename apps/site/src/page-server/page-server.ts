@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { runWithVariants } from "#server/experiments/run-with-variants.ts";
+import { usedServices } from "#server/settings/used-services.ts";
 import { API_PATH, CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
 import { sendConsentStyles } from "./documents/consent-styles.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
 import { answerClientErrors } from "./http/answer-client-errors.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
-import { FILE_POLICY, securityHeaders } from "./http/security-headers.ts";
+import { filePolicy, securityHeaders } from "./http/security-headers.ts";
 import { serveApi } from "./http/serve-api.ts";
 import type { FileServer } from "./http/serve-files.ts";
 import { PAGE_DATA_PREFIX } from "./pages/defer-scripts.ts";
@@ -72,7 +73,7 @@ export function createPageServer(options: PageServerOptions): {
     if (!refusal && isPage && isRead) return pages.servePage(request, response);
 
     for (const name in security) response.setHeader(name, security[name] ?? "");
-    if (file) response.setHeader("content-security-policy", FILE_POLICY);
+    if (file) response.setHeader("content-security-policy", filePolicy(path, usedServices()));
     const { next } = options;
     if (refusal) return refuse(response, refusal);
     if (options.development && isFramework) return next(request, response);

@@ -21,7 +21,12 @@ export type SiteState = {
   inventory: InventorySnapshot;
   buildId: string;
   /** Addresses of the bundled scripts that run without React (browser/README.md). */
-  scripts?: { consent: string; tracker: string; inspector?: string };
+  scripts?: {
+    consent: string;
+    tracker: string;
+    inspector?: string;
+    streetMap?: { script: string; view: string; worker: string };
+  };
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
   /** Stores exposures later, in a batch. */

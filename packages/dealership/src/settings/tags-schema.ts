@@ -40,6 +40,7 @@ export const tagsSchema = z.strictObject({
     .regex(/^\d{6,20}$/, "ad-pixel-id.invalid")
     .nullable(),
   chatWidget: nonEmpty.nullable(),
+  /** A MapLibre style; its tiles, glyphs and sprites have the same origin (docs/product/site.md, "Outside map"). */
   mapStyleUrl: externalUrl.nullable(),
   /** Values of single events, instead of the product's (docs/product/tracking.md, "Values"). */
   eventValues: z.partialRecord(z.enum(VALUED_EVENTS), wholeDollars),

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, filePolicy } from "./security-headers.ts";
 
 it("names no other host by itself", () => {
   const policy = contentSecurityPolicy({ imageHosts: [] });
@@ -22,4 +22,22 @@ it("allows the hosts of the services in use, each once", () => {
     "img-src 'self' data: https://*.chat.example;",
   ])
     expect(policy).toContain(rule);
+});
+
+describe("filePolicy", () => {
+  const map = "https://maps.example";
+  const services = [{ script: [], connect: [map], picture: [map], frame: [] }];
+
+  it("lets a worker connect to the services in use", () => {
+    const worker = "/scripts/street-map-worker.0f3a9c21.js";
+    expect(filePolicy(worker, services)).toMatch(
+      /^default-src 'none';.*; connect-src https:\/\/maps\.example$/,
+    );
+    expect(filePolicy(worker, [])).not.toContain("connect-src");
+  });
+
+  it("lets other files load nothing", () => {
+    for (const path of ["/scripts/street-map-view.0f3a9c21.js", "/_next/static/chunks/worker.js"])
+      expect(filePolicy(path, services)).not.toContain("connect-src");
+  });
 });

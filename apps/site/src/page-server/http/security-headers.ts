@@ -2,8 +2,25 @@ import type { ServiceHosts } from "#shared/tracking/third-party-hosts.ts";
 
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"].map((name) => `${name}=()`);
 
-/** The policy of a file: opened by itself, it loads and runs nothing. It is short because a page loads many files. */
-export const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Opened by itself, a file loads and runs nothing. It is short because a page loads many files. */
+const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The bundled scripts that run as workers (`scripts/build-browser-scripts.ts`). */
+const WORKER = /-worker\.[^/]*js$/;
+
+/**
+ * The content security policy of a file. A worker has no page's policy but its own file's: it may connect to the
+ * services, because the outside map's worker loads its tiles.
+ *
+ * @param services the third parties that the dealership has an id of
+ * @example filePolicy("/scripts/consent.8f3a01bc.js", []) // "default-src 'none'; …"
+ */
+export function filePolicy(path: string, services: readonly ServiceHosts[]): string {
+  const hosts = services.flatMap(({ connect }) => connect);
+  return WORKER.test(path) && hosts.length > 0
+    ? `${FILE_POLICY}; connect-src ${[...new Set(hosts)].join(" ")}`
+    : FILE_POLICY;
+}
 
 /**
  * The headers of every response: pages, `/api`, static files and errors. They are set here because Next's own header

@@ -18,6 +18,11 @@ export function browserScripts(folder: string, { development }: { development: b
   return {
     consent: addressOf("consent"),
     tracker: addressOf("tracker"),
+    streetMap: {
+      script: addressOf("street-map"),
+      view: addressOf("street-map-view"),
+      worker: addressOf("street-map-worker"),
+    },
     ...(development && { inspector: addressOf("inspector") }),
   };
 }

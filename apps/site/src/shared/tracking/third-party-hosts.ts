@@ -45,6 +45,17 @@ export function thirdPartyHosts({
   tagManager,
   googleTag,
   adPixel,
-}: Pick<TagIds, "tagManager" | "googleTag" | "adPixel">): ServiceHosts[] {
-  return [...(tagManager || googleTag ? [GOOGLE] : []), ...(adPixel ? [AD_PIXEL] : [])];
+  mapStyleUrl,
+}: Pick<TagIds, "tagManager" | "googleTag" | "adPixel" | "mapStyleUrl">): ServiceHosts[] {
+  return [
+    ...(tagManager || googleTag ? [GOOGLE] : []),
+    ...(adPixel ? [AD_PIXEL] : []),
+    ...(mapStyleUrl ? [mapHosts(mapStyleUrl)] : []),
+  ];
+}
+
+/** The map's style, tiles, glyphs and sprites have one origin. Its program is ours. */
+function mapHosts(styleUrl: string): ServiceHosts {
+  const { origin } = new URL(styleUrl);
+  return { script: [], connect: [origin], picture: [origin], frame: [] };
 }

@@ -5,11 +5,9 @@ import { LinkButton } from "@forecourt/ui/button";
 import { LocationCard } from "@forecourt/ui/location-card";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { Panel } from "@forecourt/ui/panel";
-import { SchematicMap } from "@forecourt/ui/schematic-map";
 import { VisuallyHidden } from "@forecourt/ui/visually-hidden";
 import { openStateText } from "#content/hours/open-state-text.ts";
 import { RouterLink } from "#content/router-link/router-link.tsx";
-import { shortStoreName } from "#content/stores/short-store-name.ts";
 import { storeDepartments } from "#content/stores/store-departments.ts";
 import { StoreHours } from "#content/stores/store-hours.tsx";
 import { StoresStructuredData } from "#content/structured-data/stores-structured-data.tsx";
@@ -17,6 +15,7 @@ import { storeTexts } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { StoresMap } from "./stores-map.tsx";
 
 /** The stores in a list, beside a map. */
 export function LocationsSection({
@@ -31,8 +30,7 @@ export function LocationsSection({
   /** Shows the title. Hide it if the page's heading says the same. */
   showTitle?: boolean;
 }) {
-  const { settings, storeId, locale, inventory } = context;
-  const t = translator(locale, "contact");
+  const { settings, inventory } = context;
   const { facets } = inventory.search({ filters: noFilters(), sort: settings.listing.defaultSort, page: 1 });
   const inStock = new Map(facets.stores.map(({ value, count }) => [value, count]));
   return (
@@ -54,18 +52,7 @@ export function LocationsSection({
             </li>
           ))}
         </ul>
-        <SchematicMap
-          className="border-line border-t lg:border-t-0 lg:border-l"
-          places={settings.stores.map((store, index) => ({
-            ...store.coordinates,
-            number: index + 1,
-            name: shortStoreName(store, settings),
-            current: store.id === storeId,
-          }))}
-          label={t("mapLabel", { count: settings.stores.length })}
-          caption={t("mapCaption")}
-          currentLabel={t("here")}
-        />
+        <StoresMap context={context} className="border-line border-t lg:border-t-0 lg:border-l" />
       </Panel>
     </section>
   );

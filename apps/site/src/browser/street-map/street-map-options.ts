@@ -1,0 +1,30 @@
+export type StreetMapPlace = {
+  /** Its number in the list beside the map. */
+  number: number;
+  name: string;
+  longitude: number;
+  latitude: number;
+  /** The visitor's store. */
+  current: boolean;
+};
+
+export type StreetMapWords = {
+  title: string;
+  zoomIn: string;
+  zoomOut: string;
+  attribution: string;
+  /** How to zoom without scrolling the page. */
+  zoomWithCtrl: string;
+  zoomWithCommand: string;
+  /** How to move the map on a touch screen. */
+  moveWithTwoFingers: string;
+};
+
+export type StreetMapOptions = {
+  /** Address of the map's style; its tiles, glyphs and sprites have the same origin. */
+  styleUrl: string;
+  /** Addresses of the bundled map and of its worker. */
+  scripts: { view: string; worker: string };
+  places: readonly StreetMapPlace[];
+  words: StreetMapWords;
+};

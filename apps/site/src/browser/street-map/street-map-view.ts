@@ -1,0 +1,103 @@
+import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import styles from "maplibre-gl/dist/maplibre-gl.css?inline";
+import type { StreetMapOptions, StreetMapPlace, StreetMapWords } from "./street-map-options.ts";
+
+/** Room for pins and names at the edges, in pixels. */
+const PADDING = 64;
+
+/** A single store is shown with its streets. */
+const CLOSEST_ZOOM = 14;
+
+/** Links are underlined as in our texts: their colour alone is too close to the text's. */
+const OWN_STYLES = ".maplibregl-ctrl-attrib a{text-decoration:underline}";
+
+/**
+ * Draws the map into a frame, and hides what was there once its first picture is drawn. Throws in a browser without
+ * WebGL. Without its style the map never shows.
+ *
+ * @param signal its abort removes the map
+ */
+export function openStreetMap(
+  frame: HTMLElement,
+  { styleUrl, scripts, places, words }: StreetMapOptions,
+  signal: AbortSignal,
+): void {
+  addStyles();
+  setWorkerUrl(new URL(scripts.worker, location.href).href);
+  const schematicMap = frame.firstElementChild as HTMLElement;
+  const container = document.createElement("div");
+  // The map measures its container while it loads, so it has its size from the start.
+  container.className = "absolute inset-0";
+  container.style.visibility = "hidden";
+  frame.append(container);
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl,
+    bounds: boundsOf(places),
+    fitBoundsOptions: { padding: PADDING, maxZoom: CLOSEST_ZOOM },
+    // One finger and the wheel scroll the page.
+    cooperativeGestures: true,
+    dragRotate: false,
+    locale: localeOf(words),
+  });
+  map.addControl(new NavigationControl({ showCompass: false }));
+  for (const place of places)
+    new Marker({ element: pinOf(place) }).setLngLat([place.longitude, place.latitude]).addTo(map);
+  map.once("load", () => {
+    schematicMap.style.visibility = "hidden";
+    container.style.visibility = "";
+  });
+  // Without a listener each failed tile is an error of the page.
+  map.on("error", ({ error }) => console.warn("The map service failed:", error.message));
+  signal.addEventListener("abort", () => {
+    map.remove();
+    container.remove();
+    schematicMap.style.visibility = "";
+  });
+}
+
+function addStyles(): void {
+  const id = "street-map-styles";
+  if (document.getElementById(id)) return;
+  const element = document.createElement("style");
+  element.id = id;
+  element.textContent = styles + OWN_STYLES;
+  document.head.append(element);
+}
+
+function boundsOf(places: readonly StreetMapPlace[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { longitude, latitude } of places) bounds.extend([longitude, latitude]);
+  return bounds;
+}
+
+/** Looks as on the schematic map. */
+function pinOf({ number, name, current }: StreetMapPlace): HTMLElement {
+  const pin = document.createElement("div");
+  pin.role = "img";
+  pin.ariaLabel = `${number}: ${name}`;
+  pin.append(
+    spanOf(current ? "map-pin bg-text text-canvas" : "map-pin", String(number)),
+    spanOf("map-name top-4 -translate-x-1/2 text-text", name),
+  );
+  return pin;
+}
+
+function spanOf(className: string, text: string): HTMLElement {
+  const span = document.createElement("span");
+  span.className = className;
+  span.textContent = text;
+  return span;
+}
+
+function localeOf(words: StreetMapWords): Record<string, string> {
+  return {
+    "Map.Title": words.title,
+    "NavigationControl.ZoomIn": words.zoomIn,
+    "NavigationControl.ZoomOut": words.zoomOut,
+    "AttributionControl.ToggleAttribution": words.attribution,
+    "CooperativeGesturesHandler.WindowsHelpText": words.zoomWithCtrl,
+    "CooperativeGesturesHandler.MacHelpText": words.zoomWithCommand,
+    "CooperativeGesturesHandler.MobileHelpText": words.moveWithTwoFingers,
+  };
+}
