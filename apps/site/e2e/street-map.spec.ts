@@ -35,6 +35,9 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
+/** The map is drawn by the processor here. */
+const LOADED = { timeout: 30_000 };
+
 test.use({ storageState: { cookies: [], origins: [] } });
 
 let product: Product;
@@ -88,7 +91,7 @@ test("asks the map service nothing before functional cookies are allowed, and le
   expect(asked).toEqual([]);
 
   await page.getByRole("button", { name: "Allow all" }).click();
-  await expect(streetMap(page)).toBeVisible();
+  await expect(streetMap(page)).toBeVisible(LOADED);
   await expect(schematicMap(page)).toBeHidden();
   expect(asked).toContain("/style.json");
   for (const tile of [".png", ".pbf"])
@@ -115,7 +118,9 @@ test("shows the stores' pins and is operable by keyboard, in Spanish", async ({
   await standIn(context);
   await openContactPage(page, "es");
   await page.getByRole("button", { name: "Permitir todas" }).click();
-  await expect(streetMap(page)).toBeVisible();
+  await expect(streetMap(page)).toBeVisible(LOADED);
+  const covered = page.getByRole("img", { name: /^Mapa de nuestras/, includeHidden: true });
+  expect(await streetMap(page).boundingBox()).toEqual(await covered.boundingBox());
   const pins = page.getByRole("img", { name: /^\d: / });
   await expect(pins).toHaveCount(4);
   const [first, second] = [await pins.nth(0).boundingBox(), await pins.nth(1).boundingBox()];

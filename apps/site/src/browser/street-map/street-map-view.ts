@@ -8,8 +8,8 @@ const PADDING = 64;
 /** A single store is shown with its streets. */
 const CLOSEST_ZOOM = 14;
 
-/** Links are underlined as in our texts: their colour alone is too close to the text's. */
-const OWN_STYLES = ".maplibregl-ctrl-attrib a{text-decoration:underline}";
+/** The page's font; and links are underlined, since their colour alone is too close to the text's. */
+const OWN_STYLES = ".maplibregl-map{font-family:inherit}.maplibregl-ctrl-attrib a{text-decoration:underline}";
 
 /**
  * Draws the map into a frame, and hides what was there once its first picture is drawn. Throws in a browser without
@@ -25,11 +25,15 @@ export function openStreetMap(
   addStyles();
   setWorkerUrl(new URL(scripts.worker, location.href).href);
   const schematicMap = frame.firstElementChild as HTMLElement;
-  const container = document.createElement("div");
   // The map measures its container while it loads, so it has its size from the start.
-  container.className = "absolute inset-0";
-  container.style.visibility = "hidden";
-  frame.append(container);
+  const cover = document.createElement("div");
+  cover.className = "absolute inset-0";
+  cover.style.visibility = "hidden";
+  // The library's styles position the container.
+  const container = document.createElement("div");
+  container.style.height = "100%";
+  cover.append(container);
+  frame.append(cover);
   const map = new MapLibreMap({
     container,
     style: styleUrl,
@@ -45,13 +49,13 @@ export function openStreetMap(
     new Marker({ element: pinOf(place) }).setLngLat([place.longitude, place.latitude]).addTo(map);
   map.once("load", () => {
     schematicMap.style.visibility = "hidden";
-    container.style.visibility = "";
+    cover.style.visibility = "";
   });
   // Without a listener each failed tile is an error of the page.
   map.on("error", ({ error }) => console.warn("The map service failed:", error.message));
   signal.addEventListener("abort", () => {
     map.remove();
-    container.remove();
+    cover.remove();
     schematicMap.style.visibility = "";
   });
 }
