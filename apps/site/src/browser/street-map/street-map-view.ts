@@ -2,8 +2,8 @@ import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerU
 import styles from "maplibre-gl/dist/maplibre-gl.css?inline";
 import type { StreetMapOptions, StreetMapPlace, StreetMapWords } from "./street-map-options.ts";
 
-/** Room for pins and names at the edges, in pixels. */
-const PADDING = 64;
+/** Room for pins and names at the edges, and for the attribution at the bottom; in pixels. */
+const PADDING = { top: 56, right: 64, bottom: 96, left: 64 };
 
 /** A single store is shown with its streets. */
 const CLOSEST_ZOOM = 14;
