@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { pageContext } from "#server/page-context.ts";
+import { siteState } from "#server/site-state.ts";
 import { thirdPartyHosts } from "#shared/tracking/third-party-hosts.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { StoresMap } from "./stores-map.tsx";
@@ -9,6 +10,8 @@ useTestSite();
 
 async function render(mapStyleUrl: string | null): Promise<string> {
   stockSite([]);
+  const streetMap = { script: "/scripts/map.js", view: "/scripts/view.js", worker: "/scripts/map-worker.js" };
+  siteState().scripts = { consent: "", tracker: "", streetMap };
   const context = await pageContext(Promise.resolve({ locale: "en", store: "north", access: "open" }));
   const { settings } = context;
   const withMap = { ...settings, tags: { ...settings.tags, mapStyleUrl } };
@@ -18,6 +21,7 @@ async function render(mapStyleUrl: string | null): Promise<string> {
 it("is schematic until the map service may be asked", async () => {
   const html = await render("https://maps.example/style.json");
   expect(html).toContain("Schematic, not to scale");
+  expect(html).toMatch(/^<div class="relative grid min-w-0 self-stretch border-t"><figure/);
   expect(html).not.toContain("maps.example");
   expect(await render(null)).toContain(
     '<figure class="relative w-full min-w-0 self-stretch overflow-hidden border-t"',

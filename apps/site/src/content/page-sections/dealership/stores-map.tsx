@@ -10,6 +10,8 @@ export function StoresMap({ context, className }: { context: PageContext; classN
   const { settings, storeId, locale } = context;
   const t = translator(locale, "contact");
   const { mapStyleUrl } = settings.tags;
+  const { streetMap } = siteState().scripts ?? {};
+  const isAlone = !mapStyleUrl || !streetMap;
   const title = t("mapLabel", { count: settings.stores.length });
   const places = settings.stores.map((store, index) => ({
     ...store.coordinates,
@@ -19,15 +21,14 @@ export function StoresMap({ context, className }: { context: PageContext; classN
   }));
   const schematicMap = (
     <SchematicMap
-      className={mapStyleUrl ? undefined : className}
+      className={isAlone ? className : undefined}
       places={places}
       label={title}
       caption={t("mapCaption")}
       currentLabel={t("here")}
     />
   );
-  const { streetMap } = siteState().scripts ?? {};
-  if (!mapStyleUrl || !streetMap) return schematicMap;
+  if (isAlone) return schematicMap;
   const words = {
     title,
     zoomIn: t("streetMap.zoomIn"),
