@@ -26,10 +26,14 @@ function stripScheme(origin: string): string {
  * (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
  */
 export function networkKey(request: Request, secret: string, now: Date): string {
-  const peer = request.headers.get(PEER_HEADER) ?? "unknown";
+  return addressNetworkKey(request.headers.get(PEER_HEADER) ?? "unknown", secret, now);
+}
+
+/** The same for a client's address. */
+export function addressNetworkKey(address: string, secret: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHmac("sha256", secret)
-    .update(`network\n${day}\n${networkOf(peer)}`)
+    .update(`network\n${day}\n${networkOf(address)}`)
     .digest("base64url");
 }
 
