@@ -36,10 +36,10 @@ export function toastMissing(
 }
 
 /**
- * Replaces the form's earlier toast, which is out of date and may be from a dialog that was closed.
+ * Replaces the page's earlier toast: another form's would be in the same corner, and a form's own is out of date.
  * Not assertive: the form's own message has the focus, and is being read.
  */
 function showError(group: string, summary: string, detail: string): void {
-  for (const toast of currentToasts()) if (toast.group === group) closeToast(toast.id);
+  for (const toast of currentToasts()) closeToast(toast.id);
   showToast({ severity: "error", assertive: false, summary, detail, group });
 }
