@@ -12,7 +12,7 @@ import {
   variantsOfPage,
   visitorVariants,
 } from "#server/experiments/visitor-variants.ts";
-import { addressNetworkKey } from "#server/http/request-origin.ts";
+import { addressNetworkKey } from "#server/http/address-network-key.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
 import { clientAddress } from "../http/client-address.ts";
 
