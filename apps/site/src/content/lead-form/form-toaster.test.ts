@@ -45,6 +45,11 @@ it("does not ask for a detail that is only mistyped", () => {
   expect(shown()).toEqual([]);
 });
 
+it("a failure names the phone, whose number does not break", () => {
+  toastFailure(form());
+  expect(shown()[0]?.[1]).toMatch(/\(\d{3}\)\u00a0\d{3}-\d{4}/);
+});
+
 it("other forms do not ask in a toast", () => {
   const other = { ...form(), missingDetails: missingDetails("SERVICE", "en") };
   toastMissing(other, { "booking-email": "Wrong." }, typed({ email: "" }));
