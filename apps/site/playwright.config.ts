@@ -8,9 +8,15 @@ import { isThorough } from "./e2e/product/ways.ts";
 const browser = findBrowser();
 
 /** They take minutes, and prove in long walks what shorter tests prove in parts: `pnpm test:thorough`. */
-const SLOW_PROOFS = ["booked-once", "known-shopper", "questionnaires", "unlock-walks", "watches"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const SLOW_PROOFS = [
+  "booked-once",
+  "experiment-endpoint",
+  "known-shopper",
+  "questionnaires",
+  "unlock-walks",
+  "visitors-apart",
+  "watches",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: "e2e",

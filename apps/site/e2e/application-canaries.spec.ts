@@ -7,6 +7,7 @@ import { columnsWith } from "@forecourt/database/testing/columns-with";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { expect, test } from "./product/test.ts";
+import { isThorough } from "./product/ways.ts";
 import {
   type Applicants,
   LEAD_FIELDS,
@@ -26,7 +27,7 @@ const PATH = "/auto-financing/full-credit-application";
 const RUNS = [
   { name: "with scripts", scripts: true, word: "Zqv", number: 20 },
   { name: "without scripts", scripts: false, word: "Xkw", number: 30 },
-];
+].slice(0, isThorough ? 2 : 1);
 
 let product: Product;
 test.beforeAll(async () => {

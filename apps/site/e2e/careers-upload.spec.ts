@@ -54,6 +54,8 @@ async function open(page: Page, words: CareersWords, scripts: boolean): Promise<
 }
 
 async function expectSent(page: Page, words: CareersWords): Promise<void> {
+  // Megabytes take a while to arrive.
+  await page.waitForURL(/[?&]sent=/);
   await expect(page.getByText(words.sent)).toBeVisible();
   await expect(page.getByRole("heading", { name: words.sentTitle })).toBeVisible();
   await expect(page.locator("form[data-lead-form]")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from "./product/test.ts";
 
 /*
  * Other settings than the sample dealership's: the real page, with the head's script and the banner's buttons of the
- * settings. The page's policy knows other scripts, so it is left out.
+ * settings. The page's policy knows other scripts, so it is left out. What each tier sends and keeps: tracking.spec.ts.
  */
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -65,14 +65,6 @@ test("tier 0 never asks, allows all at the start, and stores it", async ({ page,
   });
 });
 
-test("tier 0 follows Global Privacy Control", async ({ page }) => {
-  await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
-  await useSettings(page, { tier: 0 });
-  await page.goto("/contact-us");
-  await started(page);
-  expect(await allowed(page)).toEqual(["essential", "functional", "analytics"]);
-});
-
 test("tier 1 allows all at the start, and shows its notice until it is closed", async ({ page, context }) => {
   await useSettings(page, { tier: 1 });
   for (const path of ["/contact-us", "/"]) {
@@ -91,18 +83,6 @@ test("tier 1 allows all at the start, and shows its notice until it is closed", 
     });
   await page.goto("/contact-us");
   await expect(banner(page)).toBeHidden();
-});
-
-test("tier 2 allows nothing before the choice, then what was chosen", async ({ page, context }) => {
-  await useSettings(page, { tier: 2 });
-  await page.goto("/contact-us");
-  await started(page);
-  expect(await allowed(page)).toEqual(["essential"]);
-  await press(page, "accept-all");
-  await expect.poll(() => allowed(page)).toContain("targeting");
-  expect(await consentCookies(context)).toMatchObject({
-    consentRecord: expect.stringMatching(/~accept-all~0$/),
-  });
 });
 
 test.describe("with the page behind the banner locked", () => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
+import { isThorough } from "./product/ways.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { tabTo } from "./shopper/tab-to.ts";
@@ -201,7 +202,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const width of [1440, 390]) {
+for (const width of isThorough ? [1440, 390] : [390]) {
   test(`stored terms are applied, edited and removed at ${width} px`, async ({ page, complaints }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });

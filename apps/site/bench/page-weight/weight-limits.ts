@@ -20,8 +20,9 @@ export const PAGE_LIMITS = {
   // A test drive on each card: 19 elements, 0.14 kB. Icons of cards and dots of filters are generated content.
   list: { elements: 1416, html: 112.3, htmlBrotli: 15.4, scripts: 148.8 },
   // "Message us" is three elements of a page and 0.3 kB of its scripts.
-  // The page grew by 4 elements and 0.1 kB from one day to the next, without a change. The cause is unknown.
-  vehicle: { elements: 1004, html: 86.4, htmlBrotli: 14, scripts: 147.1 },
+  // Today's opening hours are a row of their own. It splits a range of days on Tuesdays and Wednesdays: 7 elements and
+  // 0.3 kB of HTML more than on a Friday.
+  vehicle: { elements: 1007, html: 86.7, htmlBrotli: 14, scripts: 147.1 },
   financing: { elements: 864, html: 75.3, htmlBrotli: 12.5, scripts: 146.2 },
   article: { elements: 507, html: 42.1, htmlBrotli: 9.1, scripts: 141.5 },
 } satisfies Record<string, PageWeight>;

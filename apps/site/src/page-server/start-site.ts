@@ -16,6 +16,7 @@ import { createPreviewRenderer } from "./documents/render-preview-image.ts";
 import { createSiteDocuments } from "./documents/site-documents.ts";
 import { createExperimentVisits, variantsOfApi } from "./experiments/experiment-visits.ts";
 import { followExperimentsAt } from "./experiments/experiments-endpoint.ts";
+import { exposuresAllowed } from "./experiments/limit-exposures.ts";
 import { createExposureRecorder } from "./experiments/record-exposures.ts";
 import { followConsent } from "./http/follow-consent.ts";
 import { createFileServer } from "./http/serve-files.ts";
@@ -79,16 +80,23 @@ const variants = {
   stores: settings.stores.map(({ id }) => id),
   defaultStore: storeId,
 };
-const exposures = createExposureRecorder(
-  (batch) => storeExposures(database, batch),
-  (error) => log.warn({ code: errorCode(error) }, "exposures of experiments could not be stored"),
-);
+const exposures = createExposureRecorder({
+  store: (batch) => storeExposures(database, batch),
+  allows: (network, count) => exposuresAllowed(database, network, count),
+  onError: (error) => log.warn({ code: errorCode(error) }, "exposures of experiments could not be stored"),
+});
 const { record } = exposures;
 const { server, cache, limiter } = createPageServer({
   next: app.getRequestHandler(),
   variantOf: (request) =>
     variantOf({ cookie: request.headers.cookie, locale: localeOf(request.url ?? "/") }, variants),
-  experimentVisit: createExperimentVisits({ secret: env.SITE_SECRET, https, record }),
+  experimentVisit: createExperimentVisits({
+    secret: env.SITE_SECRET,
+    https,
+    trustProxy: env.TRUST_PROXY,
+    now: () => new Date(),
+    record,
+  }),
   apiVariants: variantsOfApi,
   followConsent: (request, response) =>
     followConsent(request, response, {

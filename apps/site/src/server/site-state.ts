@@ -29,8 +29,8 @@ export type SiteState = {
   };
   /** The page cache, for health reports. */
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
-  /** Stores exposures later, in a batch. */
-  recordExposures?: (exposures: readonly Exposure[]) => void;
+  /** Stores the exposures of a network (`networkKey`) later, in a batch. */
+  recordExposures?: (exposures: readonly Exposure[], network: string) => void;
   /** The limiter of renderings, for health reports. */
   renderings?: { readonly peak: number; readonly refused: number };
 };

@@ -76,7 +76,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
     ],
     file,
     limits: description.limits,
-    words: wordsOf(description),
+    words: wordsOf(description, problem),
     failure,
     missingDetails: description.missingDetails,
     remember: description.known ? null : rememberBox(locale, problem),
@@ -120,13 +120,10 @@ function optionKey(field: string, option: string): "options.identifier.other" {
   return `options.${field}.${option}` as "options.identifier.other";
 }
 
-function wordsOf({
-  context: { locale },
-  fields,
-  takesResume,
-  messages,
-  missingDetails,
-}: LeadFormDescription): LeadFormWords {
+function wordsOf(
+  { context: { locale }, fields, takesResume, messages, missingDetails }: LeadFormDescription,
+  problem: ShownProblem | undefined,
+): LeadFormWords {
   const t = translator(locale, "forms");
   const errors = translator(locale, "errors");
   const ownMissing = (["email", "phone"] as const).filter((own) => fields.some(({ name }) => name === own));
@@ -136,7 +133,10 @@ function wordsOf({
     ),
     missing: Object.fromEntries(ownMissing.map((name) => [name, errors(`missing.${name}`)])),
     own: messages,
-    problemTitle: missingDetails ? `${missingDetails.title}. ${missingDetails.text}` : t("problemTitle"),
+    problemTitle:
+      missingDetails && problem && isDetailMissing(fields, problem)
+        ? `${missingDetails.title}. ${missingDetails.text}`
+        : t("problemTitle"),
     problemLine: t.raw("problemLine"),
     problemPrefix: t("problemPrefix"),
     toast: { label: t.raw("toast.label"), announcedAs: t("toast.announcedAs"), closeLabel: t("toast.close") },
@@ -145,6 +145,11 @@ function wordsOf({
     website: t("website"),
     newTab: t("newTab"),
   };
+}
+
+/** A mistyped detail is not missing. */
+function isDetailMissing(fields: readonly FormField[], problem: ShownProblem): boolean {
+  return fields.some(({ name }) => problem.fields[name] && !problem.values[name]?.trim());
 }
 
 function refusedPost(

@@ -75,7 +75,7 @@ export type LeadFormContent = {
   words: LeadFormWords;
   /** Shown when sending failed; it says how to contact the store. */
   failure: { title: string; text: FormText };
-  /** The title above wrong fields instead of "There is a problem", and a toast if details are missing. */
+  /** A toast if details are missing. */
   missingDetails?: { title: string; text: string } | undefined;
   /** The box that allows to keep the details on this device; null for a visitor whose details are kept. */
   remember: { label: string; hint: string; checked: boolean } | null;

@@ -19,10 +19,14 @@ type Options = {
   access?: "locked" | "open";
   vin?: string;
   errors?: { field: string; code: string }[];
+  values?: Record<string, string>;
   sent?: SentLead;
 };
 
-async function render(path: string, { locale = "en", access = "locked", vin, errors, sent }: Options = {}) {
+async function render(
+  path: string,
+  { locale = "en", access = "locked", vin, errors, values = {}, sent }: Options = {},
+) {
   stockSite([car]);
   const context = await pageContext(Promise.resolve({ locale, store: "north", access }));
   const { sections } = siteContent(locale, "north").content.pages[path]!;
@@ -33,7 +37,7 @@ async function render(path: string, { locale = "en", access = "locked", vin, err
       section={section}
       path={path}
       context={context}
-      refused={errors && { form, values: {}, errors }}
+      refused={errors && { form, values, errors }}
       known={undefined}
       sent={sent}
       vin={vin ?? null}
@@ -66,6 +70,15 @@ describe("the error texts", () => {
   ] as const)("of a test drive ask for the missing details, in %s", async (locale, title, text) => {
     const html = await render("/test-drive", { locale, errors: [{ field: "phone", code: "required" }] });
     expect(alert(html)).toContain(`<h2 class="font-semibold text-base">${title}. ${text}</h2>`);
+  });
+
+  it("of a test drive do not ask for a detail that is only mistyped", async () => {
+    const html = await render("/test-drive", {
+      errors: [{ field: "phone", code: "phone" }],
+      values: { phone: "12" },
+    });
+    expect(alert(html)).toContain("There is a problem");
+    expect(alert(html)).not.toContain("Please fill info");
   });
 });
 

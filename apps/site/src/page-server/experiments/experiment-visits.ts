@@ -12,7 +12,9 @@ import {
   variantsOfPage,
   visitorVariants,
 } from "#server/experiments/visitor-variants.ts";
+import { addressNetworkKey } from "#server/http/address-network-key.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
+import { clientAddress } from "../http/client-address.ts";
 
 /** A request's visitor, as the experiments see them. */
 export type ExperimentVisit = {
@@ -26,11 +28,13 @@ export type ExperimentVisit = {
 type VisitOptions = {
   secret: string;
   https: boolean;
-  record: (exposures: readonly Exposure[]) => void;
+  trustProxy: boolean;
+  now: () => Date;
+  record: (exposures: readonly Exposure[], network: string) => void;
 };
 
 /** Reads the visitor of a request; only a document gives a new visitor an id. */
-export function createExperimentVisits({ secret, https, record }: VisitOptions) {
+export function createExperimentVisits({ secret, https, trustProxy, now, record }: VisitOptions) {
   return (request: IncomingMessage, isDocument: boolean): ExperimentVisit => {
     const { cookie } = request.headers;
     const created = isDocument ? newExperimentId(cookie, https) : null;
@@ -40,7 +44,9 @@ export function createExperimentVisits({ secret, https, record }: VisitOptions) 
       variants,
       setCookie: created?.setCookie ?? null,
       shown(address) {
-        if (id !== null) record(exposuresOf(variants, address, experimentVisitorHash(id, secret)));
+        if (id === null) return;
+        const network = addressNetworkKey(clientAddress(request, trustProxy), secret, now());
+        record(exposuresOf(variants, address, experimentVisitorHash(id, secret)), network);
       },
     };
   };

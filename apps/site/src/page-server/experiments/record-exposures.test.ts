@@ -12,14 +12,21 @@ function recorder() {
   const batches: (readonly Exposure[])[] = [];
   const errors: unknown[] = [];
   let isDown = false;
-  const created = createExposureRecorder(
-    async (batch) => {
+  const { record, flush } = createExposureRecorder({
+    async store(batch) {
       if (isDown) throw new Error("down");
       batches.push(batch);
     },
-    (error) => errors.push(error),
-  );
-  return { ...created, batches, errors, setDown: (down: boolean) => (isDown = down) };
+    allows: async (network, count) => network === "" || count <= 2,
+    onError: (error) => errors.push(error),
+  });
+  return {
+    record: (exposures: readonly Exposure[], network = "") => record(exposures, network),
+    flush,
+    batches,
+    errors,
+    setDown: (down: boolean) => (isDown = down),
+  };
 }
 
 describe("createExposureRecorder", () => {
@@ -50,6 +57,16 @@ describe("createExposureRecorder", () => {
     record([exposure("a")]);
     await flush();
     expect(batches).toEqual([[exposure("a")]]);
+  });
+
+  it("drops the new exposures of a network that has too many, and no others", async () => {
+    const { record, flush, batches } = recorder();
+    record([exposure("a"), exposure("b"), exposure("c")], "busy");
+    record([exposure("d"), exposure("e")], "quiet");
+    await flush();
+    record([exposure("a")], "busy");
+    await flush();
+    expect(batches).toEqual([[exposure("d"), exposure("e")], [exposure("a")]]);
   });
 
   it("drops what does not fit into a batch", async () => {

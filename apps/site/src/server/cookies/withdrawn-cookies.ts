@@ -1,6 +1,7 @@
 import { serializeVisitor } from "@forecourt/visitor";
+import { cookieDomains } from "#shared/storage/cookie-domains.ts";
 import { cookieText } from "#shared/storage/cookie-text.ts";
-import { cookieDomains, withdrawnTagCookies } from "#shared/tracking/tag-cookies.ts";
+import { withdrawnTagCookies } from "#shared/tracking/tag-cookies.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac } from "node:crypto";
+import { addressNetworkKey } from "./address-network-key.ts";
 
 /** The page server sets the client's address here; no client can (page-server/http/guard-request.ts). */
 const PEER_HEADER = "x-forecourt-peer";
@@ -21,30 +21,7 @@ function stripScheme(origin: string): string {
   return origin.replace(/^https?:\/\//, "");
 }
 
-/**
- * A keyed hash of a request's network that changes every day, for rate limits: it identifies nobody
- * (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
- */
+/** The keyed hash of a request's network (`addressNetworkKey`). */
 export function networkKey(request: Request, secret: string, now: Date): string {
-  const peer = request.headers.get(PEER_HEADER) ?? "unknown";
-  const day = now.toISOString().slice(0, 10);
-  return createHmac("sha256", secret)
-    .update(`network\n${day}\n${networkOf(peer)}`)
-    .digest("base64url");
-}
-
-/** @example networkOf("203.0.113.9") // "203.0.113.0/24" */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, "").replace(/%.*$/, "");
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
-  const [head = "", tail = ""] = plain.toLowerCase().split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === "" ? [] : tail.split(":");
-  const groups = plain.includes("::")
-    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
-    : left;
-  return `${groups
-    .slice(0, 3)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/48`;
+  return addressNetworkKey(request.headers.get(PEER_HEADER) ?? "unknown", secret, now);
 }

@@ -1,6 +1,6 @@
 import { EXPOSURES_API_PATH } from "#shared/addresses/exposures-api-path.ts";
 import { EXPERIMENTS_API_PATH } from "#shared/addresses/public-paths.ts";
-import { refused, refusedWithRetry } from "./refusal-answer.ts";
+import { refused } from "./refusal-answer.ts";
 
 const SHOWN_PAGE = {
   type: "object",
@@ -42,7 +42,6 @@ export function experimentPaths(): Record<string, object> {
           403: refused("A page of another site sent it."),
           415: refused("Neither a form nor JSON."),
           422: refused("Not a path."),
-          429: refusedWithRetry("Too many reports from one network."),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { isAllowed } from "./browser-storage.ts";
+import { cookieDomains } from "./cookie-domains.ts";
 import { cookieText } from "./cookie-text.ts";
 import { SCRIPT_COOKIES, type ScriptCookie } from "./stored-cookies.ts";
 
@@ -17,9 +18,8 @@ export function storeCookie(name: ScriptCookie, value: string): boolean {
 /** Removes a cookie, of any script, also one that was stored for a parent domain. */
 export function removeCookie(name: string): void {
   if (!document.cookie.includes(`${name}=`)) return;
-  const labels = location.hostname.split(".");
-  const domains = ["", ...labels.map((_, at) => `; Domain=${labels.slice(at).join(".")}`)];
-  for (const domain of domains) writeCookie(cookieText(name, null, 0, domain));
+  for (const domain of cookieDomains(location.hostname))
+    writeCookie(cookieText(name, null, 0, domain && `; Domain=${domain}`));
 }
 
 /** Writes the text of a cookie, as `cookieText` gives it. */

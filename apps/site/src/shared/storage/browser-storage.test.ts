@@ -122,7 +122,6 @@ describe("a cookie", () => {
       "",
       "; Domain=www.dealer.example",
       "; Domain=dealer.example",
-      "; Domain=example",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieDomains, withdrawnTagCookies } from "./tag-cookies.ts";
+import { withdrawnTagCookies } from "./tag-cookies.ts";
 
 const COOKIES = "_ga=1; _ga_T3ST=2; _gid=3; _gcl_au=4; _fbp=5; _fbc=6; _gallery=7; visitor=8; allowCookies=9";
 
@@ -16,9 +16,4 @@ test.each([
   [["essential", "functional", "analytics", "targeting"], []],
 ] as const)("with %j these end: %j", (allowed, names) => {
   expect(withdrawnTagCookies(COOKIES, allowed)).toEqual(names);
-});
-
-test("a cookie may be of the host and of each parent but the last", () => {
-  expect(cookieDomains("www.cars.example")).toEqual(["", "www.cars.example", "cars.example"]);
-  expect(cookieDomains("localhost")).toEqual([""]);
 });

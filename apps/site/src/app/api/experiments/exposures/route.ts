@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { siteEnv } from "#env.ts";
 import { experimentVisitorHash, readExperimentId } from "#server/cookies/experiment-cookie.ts";
-import { exposureWait } from "#server/experiments/exposure-wait.ts";
 import { exposuresOf } from "#server/experiments/exposures-of.ts";
 import { visitorVariants } from "#server/experiments/visitor-variants.ts";
 import { readBody } from "#server/http/read-body.ts";
@@ -37,12 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     parsed.data.path,
     experimentVisitorHash(id, SITE_SECRET),
   );
-  if (exposures.length === 0) return nothing();
-  // Invented ids would fill the table and the comparison.
-  const wait = await exposureWait(networkKey(request, SITE_SECRET, new Date()));
-  if (wait !== null)
-    return refusal([{ field: "", code: "limited" }], 429, "en", { "Retry-After": String(wait) });
-  siteState().recordExposures?.(exposures);
+  siteState().recordExposures?.(exposures, networkKey(request, SITE_SECRET, new Date()));
   return nothing();
 }
 
