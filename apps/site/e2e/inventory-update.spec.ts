@@ -77,9 +77,12 @@ test("a changed feed appears on the running site within seconds", async () => {
   expect(product.output(), "nothing was restarted").not.toMatch(/starting it again/);
 });
 
-test("the log has the path of a page that does not exist, without its query", async () => {
+test("the log has the path of a missing page, without its query and cut at 200 characters", async () => {
   const path = "/no-such-page";
+  const longPath = `/${"a".repeat(300)}`;
   expect((await fetch(`${product.url}${path}?email=ada@example.com`)).status).toBe(404);
   await expect.poll(() => product.output()).toContain(`"Page not found: ${path}"`);
   expect(product.output()).not.toContain("ada@example.com");
+  expect((await fetch(product.url + longPath)).status).toBe(404);
+  await expect.poll(() => product.output()).toContain(`"Page not found: ${longPath.slice(0, 200)}"`);
 });

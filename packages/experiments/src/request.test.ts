@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Environment, type Reply, type RequestOptions, sendRequest } from "./request.ts";
+import {
+  type Environment,
+  RETRIES,
+  type Reply,
+  type RequestOptions,
+  sendRequest,
+  TIMEOUT_MS,
+} from "./request.ts";
 import { disconnect, json, neverAnswer, status, useExperimentServer } from "./testing/experiment-server.ts";
 import { fakeClock, until } from "./testing/fake-clock.ts";
 
@@ -13,7 +20,7 @@ function send(changes: Partial<RequestOptions> = {}, environment: Partial<Enviro
       endpoint: "initialize",
       url: server.endpoints.initialize,
       body: { a: 1 },
-      retries: 2,
+      retries: RETRIES,
       signal: new AbortController().signal,
       ...changes,
     },
@@ -36,6 +43,24 @@ const arrived = (count: number) => until(() => server.received.length === count)
 const pausing = (clock: ReturnType<typeof fakeClock>, milliseconds: number) =>
   until(() => clock.pending().length === 1 && clock.pending()[0] === milliseconds);
 
+/** Ends every retry delay at once; returns their lengths in milliseconds. */
+async function endDelays(clock: ReturnType<typeof fakeClock>, reply: Promise<Reply>): Promise<number[]> {
+  const delays: number[] = [];
+  let ended = false;
+  void reply.then(() => {
+    ended = true;
+  });
+  await until(() => {
+    const [next = TIMEOUT_MS] = clock.pending();
+    if (next < TIMEOUT_MS) {
+      delays.push(next);
+      clock.advance(next);
+    }
+    return ended;
+  });
+  return delays;
+}
+
 describe("sendRequest", () => {
   test("posts JSON and reads JSON", async () => {
     server.answer("initialize", json({ b: 2 }));
@@ -51,18 +76,22 @@ describe("sendRequest", () => {
     expect(await send().reply).toEqual({ ok: true, status: 202, body: undefined });
   });
 
-  test.each([500, 502, 503, 504, 599, 408, 425, 429])("retries twice after %i", async (code) => {
-    server.answer("initialize", status(code));
-    const { reply, clock, logged } = send();
-    await pausing(clock, 500);
-    clock.advance(500);
-    await pausing(clock, 1000);
-    clock.advance(1000);
-    expect(await reply).toEqual({ ok: false, code: `http.${code}`, retryable: true });
-    expect(server.received).toHaveLength(3);
-    expect(logged).toEqual(Array(3).fill(`initialize http.${code}`));
-    expect(clock.pending()).toEqual([]);
-  });
+  const outages = [500, 502, 503, 504, 599, 408, 425, 429].map(
+    (code) => [`http.${code}`, status(code)] as const,
+  );
+
+  test.each([...outages, ["network", disconnect] as const])(
+    "retries twice after %s",
+    async (code, failure) => {
+      server.answer("initialize", failure);
+      const { reply, clock, logged } = send();
+      expect(await endDelays(clock, reply)).toEqual([500, 1000]);
+      expect(await reply).toEqual({ ok: false, code, retryable: true });
+      expect(server.received).toHaveLength(3);
+      expect(logged).toEqual(Array(3).fill(`initialize ${code}`));
+      expect(clock.pending()).toEqual([]);
+    },
+  );
 
   test.each([400, 401, 403, 404, 410, 422])("does not retry after %i", async (code) => {
     server.answer("initialize", status(code));

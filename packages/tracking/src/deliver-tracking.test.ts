@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { deliverTracking, type Trackers } from "./deliver-tracking.ts";
 import type { TrackingEffect } from "./tracking-effects.ts";
 
@@ -24,6 +24,8 @@ const broken = new Error("blocked");
 const fail = () => {
   throw broken;
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("delivery", () => {
   test("sends each tracker its effect", async () => {
@@ -73,5 +75,20 @@ describe("delivery", () => {
     expect(await deliverTracking("PageView", effects(true), trackers)).toEqual([]);
     const stuck = recording({ nextTick: fail });
     expect(await deliverTracking("PageView", effects(true), stuck.trackers)).toEqual([]);
+  });
+
+  test.each([
+    ["tag-manager", { tagManager: fail }],
+    ["second-tracker", { secondTracker: fail }],
+    ["ad-pixel", { adPixel: fail }],
+  ])("a page view without the %s reaches the other trackers, and logs nothing", async (failing, changes) => {
+    const logs = (["error", "warn", "log"] as const).map((level) => vi.spyOn(console, level));
+    const { sent, trackers } = recording(changes);
+    expect(await deliverTracking("PageView", effects(true), trackers)).toEqual([]);
+    const reached = sent.map((entry) => (entry as string[])[0]);
+    expect(reached.sort()).toEqual(
+      ["ad-pixel", "second-tracker", "tag-manager"].filter((name) => name !== failing),
+    );
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
   });
 });

@@ -8,12 +8,17 @@ useTestSite();
 
 /** Before the first offer began. */
 const LONG_AGO = new Date("1990-01-01T12:00:00Z");
+/** A day with offers. */
+const TODAY = new Date("2026-11-20T12:00:00Z");
 
-test.each([
+const EMPTY = [
   ["en", "cards", "No offers available at this time. Please check back later."],
-  ["es", "cards", "No hay ofertas disponibles en este momento. Vuelva a consultar más adelante."],
   ["en", "terms", "No offers available at this time. Please check back later."],
-] as const)("an empty list of offers says so: %s, %s", async (locale, show, message) => {
+  ["es", "cards", "No hay ofertas disponibles en este momento. Vuelva a consultar más adelante."],
+  ["es", "terms", "No hay ofertas disponibles en este momento. Vuelva a consultar más adelante."],
+] as const;
+
+async function render(locale: "en" | "es", show: "cards" | "terms", now: Date): Promise<string> {
   stockSite([]);
   const context = await pageContext(Promise.resolve({ locale, store: "north", access: "locked" }));
   const section = {
@@ -25,11 +30,23 @@ test.each([
     show,
     link: null,
   };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <OffersSection
       {...({ section, opensPage: false } as unknown as Parameters<typeof OffersSection>[0])}
-      context={{ ...context, now: LONG_AGO }}
+      context={{ ...context, now }}
     />,
   );
-  expect(html).toContain(message);
+}
+
+test.each(EMPTY)("an empty list of offers says so: %s, %s", async (locale, show, message) => {
+  expect(await render(locale, show, LONG_AGO)).toContain(message);
 });
+
+test.each(EMPTY)(
+  "a list with offers does not say that it is empty: %s, %s",
+  async (locale, show, message) => {
+    const html = await render(locale, show, TODAY);
+    expect(html).toContain("$79.95");
+    expect(html).not.toContain(message);
+  },
+);
