@@ -136,6 +136,7 @@ for (const [locale, scripts] of WAYS) {
       const email = newEmail();
       await page.goto(`${words.path}/service`);
       await page.locator("main a[href*='services=oil-change']").first().click();
+      await expect(page).toHaveURL(/services=oil-change/);
       if (scripts) await hydratePage(page);
       await expect(page.getByRole("checkbox", { name: words.oil })).toBeChecked();
       await page.getByRole("checkbox", { name: words.rotation }).check();

@@ -77,6 +77,7 @@ test("one payment on list, vehicle page, calculator, comparison, saved vehicles 
 
   // A change in the calculator is a change of the terms.
   await savedRow(page).getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${vin}\\?`));
   await hydratePage(page);
   await page.getByRole("radio", { name: "48" }).first().check();
   await expect(result(page)).not.toContainText(payment);
@@ -103,6 +104,7 @@ test("one payment on list, vehicle page, calculator, comparison, saved vehicles 
 test("the page follows its calculator, which keeps its fields", async ({ page, complaints }) => {
   await page.goto(`/new-cars-for-sale?terms=${TERMS}`);
   await card(page).getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/new-cars-for-sale\/./);
   await hydratePage(page);
   const months = (count: number) => page.getByRole("radio", { name: String(count) }).first();
   const editedMonths = bar(page).getByLabel("Term in months");
@@ -153,6 +155,7 @@ test("the page follows its calculator, which keeps its fields", async ({ page, c
 test("the sheet follows a calculator on example terms", async ({ page }) => {
   await page.goto("/new-cars-for-sale");
   await card(page).getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/new-cars-for-sale\/./);
   await hydratePage(page);
   await expect(sheetLink(page)).toHaveAttribute("href", /^\/out-the-door\/\w{17}\?zip=\d+$/);
   const before = await paymentIn(result(page));

@@ -24,6 +24,7 @@ async function bookTestDrive(page: Page, shopper: Shopper, how: { scripts: boole
   const car = await readPrice(page);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("main").getByRole("link", { name: "Schedule a test drive" }).first().click();
+  await expect(page).toHaveURL(/\/test-drive/);
   if (how.scripts) await hydratePage(page);
   await chooseTime(page, how.scripts ? 9 : 10, { ...how, words: BOOKING_WORDS.en });
   await page.getByRole("button", { name: "Continue" }).click();

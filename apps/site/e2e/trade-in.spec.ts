@@ -48,6 +48,7 @@ for (const [locale, scripts] of WAYS) {
       const email = `noa.${randomUUID()}@example.com`;
       await page.goto(`${words.path}${START}`);
       await page.locator("main a[href*='by=model']").first().click();
+      await expect(page).toHaveURL(/by=model/);
       if (scripts) await hydratePage(page);
       await describeCar(page, TWO_OFFERS, words);
       await answerQuestions(page, TWO_OFFERS, words);

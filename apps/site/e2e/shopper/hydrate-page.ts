@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
  * without-deferred-scripts.spec.ts.
  */
 export async function hydratePage(page: Page): Promise<void> {
+  // A document that has just begun would not notice the moves.
+  await page.waitForLoadState("domcontentloaded");
   await page.mouse.move(11, 11);
   await page.mouse.move(12, 12);
   await untilHydrated(page);
