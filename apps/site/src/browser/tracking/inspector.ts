@@ -50,7 +50,7 @@ function show(): void {
   const events = globalThis.inspectedEvents ?? [];
   for (const event of events.slice(shown)) list.prepend(itemOf(event));
   shown = events.length;
-  summary.textContent = `Tracking: ${shown} events`;
+  summary.textContent = `Tracked events: ${shown}`;
 }
 
 addEventListener(EVENT_INSPECTED, show);
