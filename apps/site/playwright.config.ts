@@ -10,7 +10,6 @@ const browser = findBrowser();
 /** They take minutes, and prove in long walks what shorter tests prove in parts: `pnpm test:thorough`. */
 const SLOW_PROOFS = [
   "booked-once",
-  "experiment-endpoint",
   "known-shopper",
   "questionnaires",
   "unlock-walks",

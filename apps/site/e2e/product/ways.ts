@@ -8,7 +8,7 @@ const OTHER_PAIRS = [
   ["en", false],
 ] as const;
 
-/** Every pair and the slow proofs too: `pnpm test:slow`. */
+/** Every pair and the slow proofs too: `pnpm test:thorough`. */
 export const isThorough = process.env["THOROUGH"] === "1";
 
 /** Languages, and whether scripts run. By default each appears once; the words themselves have tests of their own. */
