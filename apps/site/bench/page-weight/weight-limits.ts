@@ -9,7 +9,10 @@ export type PageWeight = {
   scripts: number;
 };
 
-/** The most that a page may weigh (docs/product/performance.md, "How the goals are met"). */
+/**
+ * The most that a page may weigh (docs/product/performance.md, "How the goals are met"). The opening hours follow the
+ * clock: a closed dealership has up to 0.1 kB more of HTML, and up to 0.05 kB by brotli.
+ */
 export const PAGE_LIMITS = {
   // On every page, noticing a newer build: 0.35 kB of scripts, 0.05 kB of HTML. The consent banner with its script of the
   // head: 16 elements, 2 kB of HTML (0.7 kB by brotli), 0.3 kB of scripts for its dialog.
@@ -23,8 +26,8 @@ export const PAGE_LIMITS = {
   // Today's opening hours are a row of their own. It splits a range of days on Tuesdays and Wednesdays: 7 elements and
   // 0.3 kB of HTML more than on a Friday.
   vehicle: { elements: 1007, html: 86.5, htmlBrotli: 14, scripts: 147.1 },
-  financing: { elements: 864, html: 75.3, htmlBrotli: 12.5, scripts: 146.2 },
-  article: { elements: 507, html: 42.1, htmlBrotli: 9.1, scripts: 141.5 },
+  financing: { elements: 864, html: 75.3, htmlBrotli: 12.6, scripts: 146.2 },
+  article: { elements: 507, html: 42.1, htmlBrotli: 9.2, scripts: 141.5 },
 } satisfies Record<string, PageWeight>;
 
 /**
