@@ -13,6 +13,7 @@ describe("client components", () => {
       "combobox/native-select.tsx",
       "consent-preferences/consent-preferences.tsx",
       "copy-button/copy-button.tsx",
+      "date-picker-strip/date-picker-strip.tsx",
       "dialog/alert-dialog.tsx",
       "dialog/controlled-dialog.tsx",
       "dialog/use-focus-return.ts",

@@ -158,7 +158,7 @@ export const Spanish: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: undefined },
   render: (args, context) => (
-    <div className="w-80">
+    <div className="w-96">
       <DatePickerStrip
         {...args}
         legend={words.en.legend}
@@ -184,10 +184,17 @@ export const Keyboard: Story = {
     await expect(day(/November 21/)).toBeChecked();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     // Wraps around, and focus scrolls the strip.
-    const last = day(/December 3/);
-    await expect(last).toBeChecked();
-    const strip = last.closest(".overflow-x-auto")!.getBoundingClientRect();
-    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1));
+    await expect(day(/December 3/)).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(6);
+    // Neither direction cuts off the focused day.
+    for (const key of [...Array(11).fill("{ArrowRight}"), ...Array(11).fill("{ArrowLeft}")]) {
+      await userEvent.keyboard(key);
+      await waitFor(() => {
+        const focused = document.activeElement!.getBoundingClientRect();
+        const strip = document.activeElement!.closest(".overflow-x-auto")!.getBoundingClientRect();
+        expect(focused.left).toBeGreaterThanOrEqual(strip.left - 1);
+        expect(focused.right).toBeLessThanOrEqual(strip.right + 1);
+      });
+    }
   },
 };

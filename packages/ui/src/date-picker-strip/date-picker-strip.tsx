@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { choiceFocus } from "../choice/choice-class.ts";
 import { ChoiceGroup, type ChoiceGroupProps } from "../choice/choice-group.tsx";
@@ -51,8 +53,8 @@ export function DatePickerStrip({
       error={error}
       {...rest}
     >
-      {/* The padding keeps the focus ring visible, which scrolling would clip. */}
-      <div className="-mx-1.5 flex snap-x scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
+      {/* The padding keeps the focus ring visible, which scrolling would clip; snapping would cut off a focused day. */}
+      <div className="-mx-1.5 flex snap-x has-focus-visible:snap-none scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
         {months.map(({ label, days }) => (
           <div key={days[0]?.value} className="shrink-0">
             <p className="sticky start-0 mb-2 w-fit font-semibold text-sm" aria-hidden="true">
@@ -95,6 +97,8 @@ function Day({ label, weekday, day, note, unavailable, today, ...input }: DayPro
         aria-label={label}
         disabled={unavailable}
         className="peer cover-input disabled:cursor-not-allowed"
+        // Chromium does not scroll to a control that is partly in view.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
         {...input}
       />
       <span
