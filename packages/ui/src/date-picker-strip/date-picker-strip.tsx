@@ -53,8 +53,8 @@ export function DatePickerStrip({
       error={error}
       {...rest}
     >
-      {/* The padding keeps the focus ring visible, which scrolling would clip; snapping would cut off a focused day. */}
-      <div className="-mx-1.5 flex snap-x has-focus-visible:snap-none scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
+      {/* The padding keeps the focus ring visible, which scrolling would clip. Snapping would cut off a focused day. */}
+      <div className="-mx-1.5 flex scroll-px-1.5 gap-2 overflow-x-auto overscroll-x-contain px-1.5 pt-1 pb-2.5 [scrollbar-width:thin]">
         {months.map(({ label, days }) => (
           <div key={days[0]?.value} className="shrink-0">
             <p className="sticky start-0 mb-2 w-fit font-semibold text-sm" aria-hidden="true">
@@ -86,7 +86,7 @@ function Day({ label, weekday, day, note, unavailable, today, ...input }: DayPro
   return (
     <label
       className={cx(
-        "relative grid w-18.5 shrink-0 snap-start content-start justify-items-center rounded-md border border-control-line bg-surface px-1 pt-2 pb-2 text-center [scroll-initial-target:none] has-checked:[scroll-initial-target:nearest]",
+        "relative grid w-18.5 shrink-0 content-start justify-items-center rounded-md border border-control-line bg-surface px-1 pt-2 pb-2 text-center [scroll-initial-target:none] has-checked:[scroll-initial-target:nearest]",
         "has-enabled:hover:border-text has-checked:border-action has-checked:bg-action has-checked:text-on-action has-disabled:border-transparent has-disabled:bg-surface-sunken has-disabled:text-subtle",
         "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]",
         choiceFocus,
