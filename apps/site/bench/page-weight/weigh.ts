@@ -16,7 +16,7 @@ export function weighPage(html: Buffer, files: ReadonlyMap<string, Buffer>): Pag
   };
 }
 
-/** The port and the names of page data differ in each start, and by brotli a page then weighs up to 0.05 kB more or less. */
+/** The port and the names of page data differ in each start. They change the weight by brotli by up to 0.05 kB. */
 function withoutChance(html: string): string {
   return html
     .replaceAll(/\bhttp:\/\/localhost:\d+/g, "http://localhost:3000")
