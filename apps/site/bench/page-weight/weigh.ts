@@ -7,7 +7,7 @@ type Parsed = ReturnType<typeof parseDocument> | ReturnType<typeof parseDocument
 /** Weighs a page; `files` has the files that it names. */
 export function weighPage(html: Buffer, files: ReadonlyMap<string, Buffer>): PageWeight {
   const scripts = linkedFiles(html).filter((name) => name.endsWith(".js"));
-  const text = withoutChance(html.toString());
+  const text = withFixedNames(html.toString());
   return {
     elements: elementsIn(parseDocument(text)),
     html: kB(Buffer.byteLength(text)),
@@ -16,8 +16,8 @@ export function weighPage(html: Buffer, files: ReadonlyMap<string, Buffer>): Pag
   };
 }
 
-/** The port and the names of page data differ in each start. They change the weight by brotli by up to 0.05 kB. */
-function withoutChance(html: string): string {
+/** Replaces the port and the names of page data. They differ in each start, and so would the compressed size. */
+function withFixedNames(html: string): string {
   return html
     .replaceAll(/\bhttp:\/\/localhost:\d+/g, "http://localhost:3000")
     .replaceAll(/\/page-data\/[\w-]+/g, "/page-data/AAAAAAAAAAAAAAAAAAAAAA");
