@@ -19,6 +19,21 @@ for (const story of stories) {
   });
 }
 
+test("a story can take the focus while Storybook shows that it prepares it", async ({ canvas }) => {
+  await showStory(canvas, "forms-errorsummary--keyboard");
+  const focused = await canvas.evaluate(() => {
+    const { body, activeElement } = document;
+    const { className } = body;
+    (activeElement as HTMLElement).blur();
+    body.classList.replace("sb-show-main", "sb-show-preparing-story");
+    const summary = document.querySelector<HTMLElement>("[role=alert]")!;
+    summary.focus();
+    body.className = className;
+    return document.activeElement === summary;
+  });
+  expect(focused).toBe(true);
+});
+
 test("the accessibility check detects low contrast, a missing name and a small target", async ({
   canvas,
 }) => {
