@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Folders whose tests leave no state behind: their files share modules. */
-export const SHARED =
-  "src/{content,features,server,shared,page-server/{http,pages,documents,state}}/**/*.test.{ts,tsx}";
+/** What a test file does that others must not see: it replaces modules or has an environment of its own. */
+const OWN_STATE =
+  /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\buse(LeadSite|SchedulingApi)\(|\bprocess\.env\b/;
+
+/** Test files that each load their own modules: those of scripts too, which keep state as a page does. */
+export const ALONE = globSync("src/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).filter(
+  (file) =>
+    file.startsWith("src/browser/") || OWN_STATE.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
+);
 
 export default defineConfig({
   // Next gives this package a meaning in bundles; tests run on the server.
@@ -12,7 +19,8 @@ export default defineConfig({
   },
   test: {
     name: "site",
-    include: [SHARED],
+    include: ["src/**/*.test.{ts,tsx}"],
+    exclude: ALONE,
     isolate: false,
     // No test is about time: the limit only ends what hangs.
     testTimeout: 60_000,

@@ -1,13 +1,7 @@
-import site, { SHARED } from "./vitest.config.ts";
+import site, { ALONE } from "./vitest.config.ts";
 
-// These set the process's state, another environment or another dealership. Each file loads its own modules.
+/** Each of these files loads its own modules. */
 export default {
   ...site,
-  test: {
-    ...site.test,
-    name: "site-alone",
-    include: ["src/**/*.test.{ts,tsx}"],
-    exclude: [SHARED],
-    isolate: true,
-  },
+  test: { ...site.test, name: "site-alone", include: ALONE, exclude: [], isolate: true },
 };

@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Generous, for slow machines: it only ends tests that hang.
-  test: { name: "ui", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 },
+  test: {
+    name: "ui",
+    include: ["src/**/*.test.{ts,tsx}"],
+    // The modules keep no state, so test files can share one module cache.
+    isolate: false,
+    // Generous, for slow machines: it only ends tests that hang.
+    testTimeout: 60_000,
+  },
 });

@@ -1,39 +1,39 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type * as Sample from "@forecourt/sample-dealership";
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadDealership } from "./dealership.ts";
 import { WorkerSettingsError } from "./worker-settings-error.ts";
 
-const tags = vi.hoisted(() => ({ changed: {} as object }));
-vi.mock("@forecourt/sample-dealership", async (original) => {
-  const real = await original<typeof Sample>();
-  const { settings } = real.larkspur;
-  return {
-    ...real,
-    get larkspur() {
-      return { ...real.larkspur, settings: { ...settings, tags: { ...settings.tags, ...tags.changed } } };
-    },
-  };
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-dealership-"));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file with other settings of `tags`. */
+function settingsFile(tags: object): string {
+  const file = join(folder, "settings.json");
+  writeFileSync(file, JSON.stringify({ tags }));
+  return file;
+}
 
 it("loads the settings of the group and of each store", () => {
-  tags.changed = { adPixel: "1234567890", googleTag: "G-K2X9" };
-  const { settingsOf, storeIds } = loadDealership();
-  for (const id of ["", ...storeIds]) expect(settingsOf(id).tags).toMatchObject(tags.changed);
+  const tags = { adPixel: "1234567890", googleTag: "G-K2X9" };
+  const { settingsOf, storeIds } = loadDealership(settingsFile(tags));
+  for (const id of ["", ...storeIds]) expect(settingsOf(id).tags).toMatchObject(tags);
 });
 
 it("names every wrong setting, with which the worker ends with 78", () => {
-  tags.changed = { tagManager: "GTM-", googleTag: "UA-1", adPixel: "77" };
+  const file = settingsFile({ tagManager: "GTM-", googleTag: "UA-1", adPixel: "77" });
   const problems = [
     "tags.tagManager: tag-manager-id.invalid",
     "tags.googleTag: google-tag-id.invalid",
     "tags.adPixel: ad-pixel-id.invalid",
   ];
-  expect(loadDealership).toThrow(WorkerSettingsError);
+  expect(() => loadDealership(file)).toThrow(WorkerSettingsError);
   try {
-    loadDealership();
+    loadDealership(file);
   } catch (error) {
     expect(error).toMatchObject({ exitCode: 78, problems });
     for (const problem of problems) expect(String(error)).toContain(problem);
@@ -41,8 +41,6 @@ it("names every wrong setting, with which the worker ends with 78", () => {
 });
 
 it("loads experiments from a file, and names what is wrong with it", () => {
-  tags.changed = {};
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-experiments-"));
   const file = join(folder, "experiments.json");
   const problems = () => {
     try {
@@ -57,5 +55,4 @@ it("loads experiments from a file, and names what is wrong with it", () => {
   const experiments = { experiments: [], flags: { a: true }, dynamicConfigs: {} };
   writeFileSync(file, JSON.stringify(experiments));
   expect(problems()).toEqual(experiments);
-  rmSync(folder, { recursive: true });
 });
