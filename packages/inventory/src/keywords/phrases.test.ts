@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { type InventoryQuery, noFilters } from "../filters.ts";
+import { createInventorySearch } from "../search/create-inventory-search.ts";
+import { examplePayments } from "../testing/example-payments.ts";
+import { phraseLot } from "../testing/phrase-lot.ts";
+import { ENGLISH_PHRASES } from "../testing/phrases/english-phrases.ts";
+import { SPANISH_PHRASES } from "../testing/phrases/spanish-phrases.ts";
+import { createVocabulary } from "../vocabulary.ts";
+import { interpretKeywords } from "./interpret-keywords.ts";
+
+const vocabulary = createVocabulary({ vehicles: phraseLot });
+const inventory = createInventorySearch(phraseLot, {
+  vocabulary,
+  interpretKeywords,
+  paymentsBy: examplePayments,
+  pageSize: phraseLot.length,
+});
+
+function found(q: string): { shown: string[]; ignored: readonly string[] } {
+  const query: InventoryQuery = { filters: { ...noFilters(), q }, sort: "newest", page: 1 };
+  const { vehicles } = inventory.search(query);
+  return { shown: vehicles.map(labelOf).sort(), ignored: [] };
+}
+
+function labelOf({ stockNumber, year, make, model, trim }: (typeof phraseLot)[number]): string {
+  return `${stockNumber} ${year} ${make} ${model} ${trim}`;
+}
+
+describe.each([
+  ["English", ENGLISH_PHRASES],
+  ["Spanish", SPANISH_PHRASES],
+])("%s", (_, phrases) => {
+  test.each(phrases)("%s", (typed, shows, ignored = []) => {
+    expect(found(typed)).toEqual({ shown: phraseLot.filter(shows).map(labelOf).sort(), ignored });
+  });
+});
