@@ -23,6 +23,8 @@ export type Vocabulary = {
   models: Map<string, VocabularyModel>;
   features: Map<string, string>;
   stores: Map<string, string>;
+  /** Ids of the models in stock. */
+  stockModels: Set<string>;
   /** Other words in stock, lower case, which are never corrected to a make or model. */
   words: Set<string>;
   defaultSort: Sort;
@@ -66,6 +68,7 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
     models: new Map(),
     features: new Map(),
     stores: new Map(),
+    stockModels: new Set(),
     words: new Set(),
     defaultSort: input.defaultSort ?? "newest",
     filterPriority: input.filterPriority ?? ["bodystyle", "make_model", "features", "price"],
@@ -90,6 +93,7 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
     if (seen.has(kind)) continue;
     seen.add(kind);
     addModel(vocabulary, make, model);
+    vocabulary.stockModels.add(modelId(make, model));
     for (const word of slugId(`${trim} ${engine ?? ""}`).split("_")) if (word) vocabulary.words.add(word);
   }
   return vocabulary;

@@ -1,39 +1,49 @@
 import { type Filters, type InventoryQuery, isActive, RANGE_GROUPS, VALUE_GROUPS } from "../filters.ts";
-import type { Interpretation } from "./interpret-keywords.ts";
+import type { Interpretation, KeywordPart } from "./interpret-keywords.ts";
 
 const GROUPS = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS];
 
 /**
  * Turns keywords into the filters that they mean (docs/product/inventory.md, "Keywords"). Each replaces the filter of its
- * group. Words of vehicles' labels stay keywords. Words that no vehicle has become `unknown`, unless they are all that
- * narrows the query. Returns the same query when nothing changes.
+ * group. The first equipment becomes a filter unless there is one: more equipment narrows further, which a filter cannot.
+ * Other parts stay keywords. Ignored parts become `unknown`, unless they are all that narrows the query. Returns the same
+ * query when nothing changes.
  *
- * @param isKnown whether a listed vehicle has a word
- * @example applyKeywords({ ...all, filters: { ...noFilters(), q: "awd suv sporty" } }, meaning, isKnown)
+ * @example applyKeywords({ ...all, filters: { ...noFilters(), q: "awd suv sporty" } }, keywords)
  * // filters: bodystyle ["suvs"], drivetrain ["awd"], q ""; unknown "sporty"
  */
 export function applyKeywords(
   query: InventoryQuery,
-  { filters: meant, text }: Interpretation,
-  isKnown: (word: string) => boolean,
+  { filters: meant, parts, ignored }: Interpretation & { ignored: readonly KeywordPart[] },
 ): InventoryQuery {
+  const used = parts.filter((part) => !ignored.includes(part));
   const groups = GROUPS.filter((group) => isActive(meant, group));
-  const known = text.filter(isKnown);
-  const unknown = text.filter((word) => !known.includes(word));
+  const equipment = isActive(query.filters, "features") ? undefined : used.find(isEquipment);
+  const left = used.filter((part) => part !== equipment);
   const isNarrowed =
-    [...groups, ...known].length > 0 || GROUPS.some((group) => isActive(query.filters, group));
-  const changes = text.length === 0 || groups.length > 0 || unknown.length > 0;
-  if (!changes || (unknown.length > 0 && !isNarrowed)) return query;
+    groups.length + used.length > 0 || GROUPS.some((group) => isActive(query.filters, group));
+  const changes = parts.length === 0 || groups.length > 0 || ignored.length > 0 || equipment !== undefined;
+  if (!changes || (ignored.length > 0 && !isNarrowed)) return query;
   const filters: Filters = {
     ...query.filters,
     ...Object.fromEntries(groups.map((group) => [group, meant[group]])),
-    q: known.join(" "),
+    ...(equipment && { features: [...equipment.ids] }),
+    q: left.map(({ typed }) => typed).join(" "),
   };
   return {
     ...query,
     filters,
     page: 1,
     firstPage: undefined,
-    unknown: unknown.length > 0 ? unknown.join(" ") : undefined,
+    unknown: ignored.length > 0 ? ignored.map(ignoredWords).join(" ") : undefined,
   };
+}
+
+function isEquipment(part: KeywordPart): part is Extract<KeywordPart, { ids: readonly string[] }> {
+  return "ids" in part && part.group === "features" && !part.excluded;
+}
+
+/** What a page names: the words without a negation, which would say the opposite. */
+function ignoredWords(part: KeywordPart): string {
+  return part.excluded && "words" in part ? part.words[0]! : part.typed;
 }

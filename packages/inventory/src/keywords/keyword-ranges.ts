@@ -1,50 +1,26 @@
 import type { Range, RangeGroup } from "../filters.ts";
+import {
+  ABOUT,
+  AMOUNT,
+  BOUND_WORDS,
+  IS_MONTHLY,
+  isBarePrice,
+  JOIN,
+  LOW_MILES,
+  LOW_MILES_WORDS,
+  SUFFIX_BOUND_WORDS,
+  UNIT_BEFORE,
+} from "./range-words.ts";
 
 /** The ranges in keywords, and the remaining text. */
 export type KeywordRanges = { ranges: Partial<Record<RangeGroup, Range>>; rest: string };
 
 type Amount = { value: number; group: RangeGroup | null };
-type End = "min" | "max";
-type Bound = { end: End; strict: boolean };
-
-const MONTHLY =
-  "/ ?month|/ ?mo|/ ?mes|a month|per month|per mo|each month|monthly|al mes|por mes|cada mes|mensuales|mensual";
-const DOLLARS = "dollars|dollar|usd|dolares|bucks";
-const AMOUNT = String.raw`(\$?) ?(\d[\d.,]*) ?(k|mil)?(?: ?(miles|mile|mi|millas|milla|(?:${DOLLARS})? ?(?:${MONTHLY})|${DOLLARS}))?(?![a-z0-9])`;
-const IS_MONTHLY = new RegExp(`(?:${MONTHLY})$`);
-const JOIN = `(?: ?[-–] ?| to | and | y | a | hasta )`;
-
-const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
-  [
-    "under|below|less than|fewer than|older than|before|menos de|por debajo de|debajo de|bajo|antes de|<",
-    { end: "max", strict: true },
-  ],
-  ["up to|at most|no more than|maximum|max|hasta|maximo|no mas de|<=", { end: "max", strict: false }],
-  [
-    "over|above|more than|newer than|after|mas de|por encima de|arriba de|despues de|>",
-    { end: "min", strict: true },
-  ],
-  [
-    "from|since|at least|starting at|minimum|min|desde|a partir de|al menos|minimo|>=",
-    { end: "min", strict: false },
-  ],
-];
-const SUFFIX_BOUND_WORDS: readonly [words: string, end: End][] = [
-  [String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas`, "min"],
-  ["or less|or under|or older|o menos|o mas viejos?|maximo|max", "max"],
-];
-
-/** "Payment under 400": the amount is one a month. */
-const PAYMENT_BEFORE = new RegExp(
-  `(?<![a-z0-9])(?:(?:monthly )?payments?|(?:pagos?|mensualidad(?:es)?)(?: mensual(?:es)?)?) ` +
-    String.raw`((?:of |de )?(?:(?:${BOUND_WORDS.map(([words]) => words).join("|")}) ?)?\$? ?\d[\d.,]*)` +
-    String.raw`(?![\d.,]| ?(?:${DOLLARS})? ?(?:${MONTHLY}))`,
-  "g",
-);
 
 /**
  * Extracts prices, payments, mileages and years from folded keywords: "under 25k", "$10,000-$15,000", "$400/mo",
- * "menos de 30 mil millas", "2020 or newer", "2022". A number from 1950 to 2049 is a year; others need a word or a unit.
+ * "menos de 30 mil millas", "low miles", "2020 or newer", "2022". A number from 1950 to 2049 is a year. A round number
+ * alone is a price; others need a word or a unit.
  *
  * @example keywordRanges("awd suv under 25k") // { ranges: { price: { min: null, max: 25000 } }, rest: "awd suv  " }
  */
@@ -59,9 +35,22 @@ export function keywordRanges(text: string): KeywordRanges {
       use(groups) ? " " : match,
     );
   };
-  let rest = text.replace(PAYMENT_BEFORE, "$1 a month");
+  let rest = text;
+  for (const [pattern, unit] of UNIT_BEFORE) rest = rest.replace(pattern, `$1 ${unit}`);
 
-  take(`(?<![a-z0-9])(?:between |entre |from |desde |de )?${AMOUNT}${JOIN}${AMOUNT}`, (groups) => {
+  take(`(?<![a-z0-9])(?:${LOW_MILES_WORDS})(?![a-z0-9])`, () => {
+    narrow("mileage", null, LOW_MILES);
+    return true;
+  });
+  take(`(?<![a-z0-9])(?:${ABOUT}) ?${AMOUNT}`, (groups) => {
+    const amount = readAmount(groups, 0);
+    const group = amount?.group ?? "price";
+    if (!amount || group === "year") return false;
+    narrow(group, Math.round(amount.value * 0.9), Math.round(amount.value * 1.1));
+    return true;
+  });
+
+  take(`(?<![a-z0-9])(?:between |entre |from |desde |del? )?${AMOUNT}${JOIN}${AMOUNT}`, (groups) => {
     const second = readAmount(groups, 4);
     const first = readAmount(groups, 0, second, groups[6]);
     if (!first || !second || first.group === null || first.group !== second.group) return false;
@@ -89,8 +78,9 @@ export function keywordRanges(text: string): KeywordRanges {
   }
   take(`(?<![a-z0-9.,-])${AMOUNT}(?!-)`, (groups) => {
     const amount = readAmount(groups, 0);
-    if (!amount?.group) return false;
-    if (amount.group !== "year") narrow(amount.group, null, amount.value);
+    const group = amount?.group ?? (amount && isBarePrice(amount.value) ? "price" : null);
+    if (!amount || !group) return false;
+    if (group !== "year") narrow(group, null, amount.value);
     else {
       const { min, max } = ranges.year ?? { min: null, max: null };
       narrow(

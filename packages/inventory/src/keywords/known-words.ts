@@ -1,7 +1,7 @@
 import type { ValueGroup } from "../filters.ts";
 
-/** The filter values that a word means. */
-export type Meaning = readonly [group: ValueGroup, ...ids: string[]];
+/** The filter values that a word means, or the words of labels. */
+export type Meaning = readonly [group: ValueGroup | "words", ...ids: string[]];
 
 const entries = (words: string, ...meaning: Meaning): [string, Meaning][] =>
   words.split(" ").map((word) => [word, meaning]);
@@ -50,25 +50,32 @@ export const KNOWN_WORDS: ReadonlyMap<string, Meaning> = new Map([
   ...entries("flexfuel e85 flexible", "fuelType", "flex_fuel"),
   ...entries("hydrogen fuelcell hidrogeno", "fuelType", "hydrogen"),
   ...entries("awd allwheeldrive allwheel traccionintegral traccionentodaslasruedas", "drivetrain", "awd"),
-  ...entries("4wd 4x4 fourwheeldrive 4wheeldrive fourbyfour 4por4 cuatroporcuatro", "drivetrain", "4wd"),
+  ...entries(
+    "4wd 4x4 fourwheeldrive 4wheeldrive fourbyfour 4por4 cuatroporcuatro dobletraccion",
+    "drivetrain",
+    "4wd",
+  ),
   ...entries("fwd frontwheeldrive 2wd traccionfrontal tracciondelantera", "drivetrain", "fwd"),
   ...entries("rwd rearwheeldrive tracciontrasera", "drivetrain", "rwd"),
-  ...entries("white blanco blancos blanca blancas", "exteriorColor", "white"),
+  ...entries("white blanco blancos blanca blancas pearlwhite perla", "exteriorColor", "white"),
   ...entries("silver plateado plateados plateada plateadas plata", "exteriorColor", "silver"),
-  ...entries("gray grey gris grises", "exteriorColor", "gray"),
+  ...entries("gray grey gris grises charcoal gunmetal", "exteriorColor", "gray"),
+  ...entries("grisplata silvergray silvergrey", "exteriorColor", "gray", "silver"),
   ...entries("black negro negros negra negras", "exteriorColor", "black"),
-  ...entries("red rojo rojos roja rojas", "exteriorColor", "red"),
-  ...entries("blue azul azules", "exteriorColor", "blue"),
+  ...entries("red rojo rojos roja rojas burgundy maroon wine vino tinto guinda", "exteriorColor", "red"),
+  ...entries("blue azul azules navy navyblue azulmarino celeste", "exteriorColor", "blue"),
+  ...entries("turquoise teal turquesa", "exteriorColor", "blue", "green"),
   ...entries("green verde verdes", "exteriorColor", "green"),
   ...entries("orange naranja naranjas anaranjado anaranjada", "exteriorColor", "orange"),
   ...entries("yellow amarillo amarillos amarilla amarillas", "exteriorColor", "yellow"),
   ...entries("brown marron marrones cafe", "exteriorColor", "brown"),
-  ...entries("beige tan", "exteriorColor", "beige"),
+  ...entries("beige tan cream crema", "exteriorColor", "beige"),
+  ...entries("champagne champan champana", "exteriorColor", "gold", "beige"),
   ...entries("gold dorado dorados dorada doradas", "exteriorColor", "gold"),
   ...entries("purple morado morados morada moradas purpura violeta", "exteriorColor", "purple"),
 ]);
 
-/** Nicknames of makes. */
+/** Nicknames of makes, and spellings by their sound in Spanish. */
 export const MAKE_NICKNAMES: ReadonlyMap<string, string> = new Map([
   ["chevy", "chevrolet"],
   ["chevys", "chevrolet"],
@@ -80,17 +87,8 @@ export const MAKE_NICKNAMES: ReadonlyMap<string, string> = new Map([
   ["mitsu", "mitsubishi"],
   ["subie", "subaru"],
   ["caddy", "cadillac"],
+  ["hunday", "hyundai"],
+  ["jundai", "hyundai"],
+  ["yip", "jeep"],
+  ["tollota", "toyota"],
 ]);
-
-/** Words that are ignored. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    "a an the and or with in of for to my me i want need looking find show best good great nice cheap near " +
-    "sale buy car cars auto autos automobile vehicle vehicles ride price priced prices color colour paint " +
-    "model models year years drive wheel type fuel engine only that has have is are under over less more than below " +
-    "month monthly payment payments " +
-    "el la los las un una unos unas y o u con en de del para por que quiero busco necesito venta vende comprar " +
-    "carro carros coche coches vehiculo vehiculos barato barata baratos precio color ano anos modelo modelos " +
-    "motor menos mas cerca mes mensual mensuales mensualidad mensualidades pago pagos"
-  ).split(" "),
-);

@@ -1,6 +1,8 @@
 import { slugId } from "../vehicle.ts";
-import type { Vocabulary } from "../vocabulary.ts";
+import type { Vocabulary, VocabularyModel } from "../vocabulary.ts";
+import { featureWords } from "./feature-words.ts";
 import { KNOWN_WORDS, MAKE_NICKNAMES, type Meaning } from "./known-words.ts";
+import { LABEL_WORDS } from "./label-words.ts";
 
 /** Maximum words of a phrase: "range rover evoque" with its make. */
 export const MAX_PHRASE_WORDS = 6;
@@ -19,7 +21,8 @@ export function nameIndex(vocabulary: Vocabulary): NameIndex {
   return index;
 }
 
-function buildNameIndex({ makes, models, features }: Vocabulary): NameIndex {
+function buildNameIndex(vocabulary: Vocabulary): NameIndex {
+  const { makes, models, features } = vocabulary;
   const meaning = new Map<string, Meaning>();
   const words = new Set<string>();
   const add = (name: string, value: Meaning) => {
@@ -31,16 +34,43 @@ function buildNameIndex({ makes, models, features }: Vocabulary): NameIndex {
     add(joinedName(make.label), ["make_model", make.id]);
     addWords(words, make.label);
   }
-  for (const model of models.values()) {
-    const name = joinedName(model.label);
+  // Names in stock first: of two equally near names a typo means that one.
+  const isInStock = ({ id }: VocabularyModel) => vocabulary.stockModels.has(id);
+  const inStock = [...models.values()].filter(isInStock);
+  for (const model of new Set([...inStock, ...models.values()])) {
     addWords(words, model.label);
+    if (isFuelVersion(model, vocabulary)) continue;
+    const name = joinedName(model.label);
+    const ids = modelIds(model, vocabulary);
     for (const make of model.makes)
-      add(joinedName(makes.get(make)!.label) + name, ["make_model", make, model.id]);
+      add(joinedName(makes.get(make)!.label) + name, ["make_model", make, ...ids]);
     // A number or two letters alone are not a model name; they stay a search word.
-    if (/[a-z]/.test(name) && (name.length > 2 || /\d/.test(name))) add(name, ["make_model", model.id]);
+    if (/[a-z]/.test(name) && (name.length > 2 || /\d/.test(name))) add(name, ["make_model", ...ids]);
   }
+  for (const [typed, labelWords] of LABEL_WORDS) add(typed, ["words", ...labelWords]);
+  for (const [typed, ids] of featureWords(features.keys())) add(typed, ["features", ...ids]);
   for (const [id, label] of features) if (id.includes("_")) add(joinedName(label), ["features", id]);
   return { meaning, words };
+}
+
+const FUEL_VERSION = /^(.+)_(?:hybrid|plug_in_hybrid|phev|ev|electric|diesel)$/;
+
+/**
+ * Whether the catalogue knows a model as the version of another one, and the stock does not: the Camry Hybrid, where the
+ * feed says "Camry" and a fuel. Its name is then read as model and fuel.
+ */
+function isFuelVersion({ id }: VocabularyModel, { models, stockModels }: Vocabulary): boolean {
+  const [, base] = FUEL_VERSION.exec(id) ?? [];
+  return base !== undefined && models.has(base) && !stockModels.has(id);
+}
+
+/** A "Silverado" means the Silverado 1500 and 2500 HD in stock, when no vehicle has the shorter name. */
+function modelIds({ id, makes }: VocabularyModel, vocabulary: Vocabulary): string[] {
+  if (vocabulary.stockModels.has(id)) return [id];
+  const sizes = makes
+    .flatMap((make) => vocabulary.makes.get(make)!.models)
+    .filter((other) => vocabulary.stockModels.has(other) && /^_\d/.test(other.slice(id.length)));
+  return [id, ...sizes.filter((other) => other.startsWith(id))];
 }
 
 function joinedName(label: string): string {

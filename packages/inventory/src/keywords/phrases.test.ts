@@ -19,7 +19,8 @@ const inventory = createInventorySearch(phraseLot, {
 function found(q: string): { shown: string[]; ignored: readonly string[] } {
   const query: InventoryQuery = { filters: { ...noFilters(), q }, sort: "newest", page: 1 };
   const { vehicles } = inventory.search(query);
-  return { shown: vehicles.map(labelOf).sort(), ignored: [] };
+  const { unknown } = inventory.applyKeywords(query);
+  return { shown: vehicles.map(labelOf).sort(), ignored: unknown?.split(" ") ?? [] };
 }
 
 function labelOf({ stockNumber, year, make, model, trim }: (typeof phraseLot)[number]): string {
@@ -27,10 +28,13 @@ function labelOf({ stockNumber, year, make, model, trim }: (typeof phraseLot)[nu
 }
 
 describe.each([
-  ["English", ENGLISH_PHRASES],
-  ["Spanish", SPANISH_PHRASES],
-])("%s", (_, phrases) => {
-  test.each(phrases)("%s", (typed, shows, ignored = []) => {
-    expect(found(typed)).toEqual({ shown: phraseLot.filter(shows).map(labelOf).sort(), ignored });
-  });
+  { language: "English", phrases: ENGLISH_PHRASES },
+  { language: "Spanish", phrases: SPANISH_PHRASES },
+])("$language", ({ phrases }) => {
+  test.each(phrases.map(([typed, shows, ignored = []]) => ({ typed, shows, ignored })))(
+    "$typed",
+    ({ typed, shows, ignored }) => {
+      expect(found(typed)).toEqual({ shown: phraseLot.filter(shows).map(labelOf).sort(), ignored });
+    },
+  );
 });

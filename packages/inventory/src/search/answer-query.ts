@@ -1,11 +1,11 @@
-import type { FilterGroup, Filters, InventoryQuery } from "../filters.ts";
+import { type FilterGroup, type Filters, type InventoryQuery, noFilters } from "../filters.ts";
 import type { Interpretation } from "../keywords/interpret-keywords.ts";
 import type { Vehicle } from "../vehicle.ts";
 import { countBits, fullBitset } from "./bitset.ts";
 import { countBins, countFacets, countRanges, type Within } from "./facets.ts";
 import { createSetPool, filterSets, type RangeOf } from "./filter-sets.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
-import type { InventoryAnswer, InventorySearchOptions } from "./inventory-search.ts";
+import type { AppliedKeywords, InventoryAnswer, InventorySearchOptions } from "./inventory-search.ts";
 import { intersectionsOf } from "./other-filters.ts";
 import { createPaymentIndexes, type PaymentIndex } from "./payment-index.ts";
 import { MAX_BINS } from "./price-bins.ts";
@@ -19,11 +19,17 @@ type AnswerOptions<V extends Vehicle> = Required<
 > &
   Pick<InventorySearchOptions<V>, "paymentsBy">;
 
-/** Creates the function that answers queries over a stock. */
+type Answers<V extends Vehicle> = {
+  search(query: InventoryQuery): InventoryAnswer<V>;
+  /** How the keywords of a query are used; null without keywords. */
+  keywordsOf(query: InventoryQuery): AppliedKeywords | null;
+};
+
+/** Creates the functions that answer queries over a stock. */
 export function createAnswers<V extends Vehicle>(
   { listed: index, hidden }: Stock<V>,
   { pageSize, vocabulary, interpretKeywords, paymentsBy }: AnswerOptions<V>,
-): (query: InventoryQuery) => InventoryAnswer<V> {
+): Answers<V> {
   const interpret = memoizeLast((q) => interpretKeywords(q, vocabulary));
   const rangesOf = createRanges(index, paymentsBy);
   const countHidden =
@@ -33,7 +39,23 @@ export function createAnswers<V extends Vehicle>(
   const pool = createSetPool(size);
   const counter = createCounter(size, Math.max(index.maxCodes, MAX_BINS + 1));
 
-  return ({ filters, sort, page: requestedPage, firstPage: requestedFirst = requestedPage, terms }) => {
+  const applied = (q: string, ignored: AppliedKeywords["ignored"]): AppliedKeywords | null =>
+    q.trim() === "" ? null : { ...interpret(q), ignored };
+
+  const keywordsOf: Answers<V>["keywordsOf"] = ({ filters: { q }, terms }) => {
+    pool.reset();
+    const { rangeOf } = rangesOf(terms);
+    const sets = filterSets({ index, rangeOf, interpret, take: pool.take }, { ...noFilters(), q });
+    return applied(q, sets[0]?.ignored ?? []);
+  };
+
+  const search: Answers<V>["search"] = ({
+    filters,
+    sort,
+    page: requestedPage,
+    firstPage: requestedFirst = requestedPage,
+    terms,
+  }) => {
     pool.reset();
     const { rangeOf, payments } = rangesOf(terms);
     const sets = filterSets({ index, rangeOf, interpret, take: pool.take }, filters);
@@ -65,11 +87,12 @@ export function createAnswers<V extends Vehicle>(
       ranges: countRanges(rangeOf, within, paymentsBy !== undefined),
       priceHistogram: countBins(index.bins, counter, within("price")),
       paymentHistogram: paymentsBy ? countBins(payments().bins, counter, within("payment")) : [],
-      keywords: filters.q.trim() === "" ? null : interpret(filters.q),
+      keywords: applied(filters.q, sets.find(({ group }) => group === "q")?.ignored ?? []),
       relaxations: relaxations.sort((a, b) => b.total - a.total),
       privateTotal: countHidden(filters, terms),
     };
   };
+  return { search, keywordsOf };
 }
 
 /** Caches the last interpretation, since one search needs it several times. */

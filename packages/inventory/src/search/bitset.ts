@@ -42,6 +42,10 @@ export function intersect(out: Bitset, a: Bitset, b: Bitset): Bitset {
   return out;
 }
 
+export function subtract(out: Bitset, other: Bitset): void {
+  for (let i = 0; i < out.length; i++) out[i]! &= ~other[i]!;
+}
+
 export function addAll(out: Bitset, other: Bitset): void {
   for (let i = 0; i < out.length; i++) out[i]! |= other[i]!;
 }

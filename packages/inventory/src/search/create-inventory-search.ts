@@ -5,7 +5,7 @@ import { slugId, type Vehicle } from "../vehicle.ts";
 import { buildVocabulary, type Vocabulary } from "../vocabulary.ts";
 import { createAnswers } from "./answer-query.ts";
 import { applyChanges } from "./apply-changes.ts";
-import { type Bitset, isEmpty, wordsFor } from "./bitset.ts";
+import { isEmpty, wordsFor } from "./bitset.ts";
 import type { InventorySearch, InventorySearchOptions } from "./inventory-search.ts";
 import { similarVehicles } from "./similar-vehicles.ts";
 import { findVehicle, indexStock, type Stock, updateStock } from "./stock.ts";
@@ -32,32 +32,40 @@ export function createInventorySearch<V extends Vehicle = Vehicle>(
     stock: Stock<V>,
     vocabulary: Vocabulary,
     lot: readonly V[] | null,
-  ): InventorySearch<V> => ({
-    size: stock.listed.vehicles.length,
-    applyKeywords(query) {
-      const { q } = query.filters;
-      const { text, vehicles } = stock.listed;
-      if (q.trim() === "" || !isEmpty(identifiedBy(q))) return query;
-      return applyKeywords(query, interpretKeywords(q, vocabulary), (word) => !isEmpty(text.find(word)));
-
-      function identifiedBy(typed: string): Bitset {
-        const found = new Uint32Array(wordsFor(vehicles.length));
-        text.addIdentified(found, typed);
-        return found;
-      }
-    },
-    find: (vin) => findVehicle(stock, vin),
-    similar: (vehicle, n) => similarVehicles(stock.listed, vehicle, rules.priceOf(vehicle), n),
-    search: createAnswers(stock, { pageSize, vocabulary, interpretKeywords, paymentsBy }),
-    update(changes, given) {
-      const nextLot = given || !lot ? null : applyChanges(lot, changes);
-      const next = given ?? (nextLot ? buildVocabulary({ vehicles: nextLot }) : vocabulary);
-      return searchOf(updateStock(stock, changes, rules, next), next, nextLot);
-    },
-  });
+  ): InventorySearch<V> => {
+    const { search, keywordsOf } = createAnswers(stock, {
+      pageSize,
+      vocabulary,
+      interpretKeywords,
+      paymentsBy,
+    });
+    return {
+      size: stock.listed.vehicles.length,
+      applyKeywords(query) {
+        const keywords = keywordsOf(query);
+        return keywords === null || isIdentifier(stock, query.filters.q)
+          ? query
+          : applyKeywords(query, keywords);
+      },
+      find: (vin) => findVehicle(stock, vin),
+      similar: (vehicle, n) => similarVehicles(stock.listed, vehicle, rules.priceOf(vehicle), n),
+      search,
+      update(changes, given) {
+        const nextLot = given || !lot ? null : applyChanges(lot, changes);
+        const next = given ?? (nextLot ? buildVocabulary({ vehicles: nextLot }) : vocabulary);
+        return searchOf(updateStock(stock, changes, rules, next), next, nextLot);
+      },
+    };
+  };
 
   const vocabulary = options.vocabulary ?? buildVocabulary({ vehicles });
   return searchOf(indexStock(vehicles, rules, vocabulary), vocabulary, options.vocabulary ? null : vehicles);
+}
+
+function isIdentifier<V extends Vehicle>({ listed: { text, vehicles } }: Stock<V>, q: string): boolean {
+  const found = new Uint32Array(wordsFor(vehicles.length));
+  text.addIdentified(found, q);
+  return !isEmpty(found);
 }
 
 function price({ salePrice, oldPrice }: Vehicle): number | null {
@@ -69,5 +77,9 @@ function isPublic({ visibility }: Vehicle): boolean {
 }
 
 function literalWords(q: string): Interpretation {
-  return { filters: noFilters(), text: slugId(q).split("_").filter(Boolean) };
+  const typed = slugId(q).split("_").filter(Boolean);
+  return {
+    filters: noFilters(),
+    parts: typed.map((word) => ({ typed: word, excluded: false, words: [word] })),
+  };
 }

@@ -7,9 +7,10 @@ import {
   VALUE_GROUPS,
   type ValueGroup,
 } from "../filters.ts";
-import type { Interpretation } from "../keywords/interpret-keywords.ts";
-import { type Bitset, intersect, wordsFor } from "./bitset.ts";
+import type { Interpretation, KeywordPart } from "../keywords/interpret-keywords.ts";
+import { type Bitset, wordsFor } from "./bitset.ts";
 import type { InventoryIndex } from "./inventory-index.ts";
+import { keywordSet } from "./keyword-set.ts";
 import { makeModelCodes } from "./make-model-group.ts";
 import { type RangeIndex, selectRange } from "./range-index.ts";
 import { addCode, type CodeDocs } from "./value-column.ts";
@@ -28,12 +29,11 @@ export type FilterSource = {
   take: TakeSet;
 };
 
-/** The documents that match an active filter group. */
-export type FilterSet = { group: FilterGroup; set: Bitset };
+/** The documents that match an active filter group, and the parts of keywords that were not used. */
+export type FilterSet = { group: FilterGroup; set: Bitset; ignored?: KeywordPart[] };
 
 /**
- * Returns one set per active group. Keywords are one group: their filters and remaining words are combined with AND; a
- * VIN or stock number always matches.
+ * Returns one set per active group. Keywords are one group: their filters and remaining parts are combined with AND.
  */
 export function filterSets(source: FilterSource, filters: Filters): FilterSet[] {
   const { index, rangeOf, interpret, take } = source;
@@ -46,17 +46,14 @@ export function filterSets(source: FilterSource, filters: Filters): FilterSet[] 
   }
   if (isActive(filters, "q")) {
     const understood = interpret(filters.q);
-    const parts = filterSets(source, understood.filters).map(({ set }) => set);
-    for (const word of understood.text) parts.push(index.text.find(word));
+    const { set, ignored } = keywordSet(understood, filters.q, {
+      text: index.text,
+      filterSets: filterSets(source, understood.filters).map((filter) => filter.set),
+      valueSet: ({ group, ids }) => valueSet(index, group, ids, take),
+      emptySet: () => take().fill(0),
+    });
     // Only stop words, such as "cars for sale", match everything.
-    if (parts.length > 0) {
-      const set = parts.reduce(
-        (narrowed, part) => intersect(narrowed, narrowed, part),
-        take().fill(0xffffffff),
-      );
-      index.text.addIdentified(set, filters.q);
-      sets.push({ group: "q", set });
-    }
+    if (set) sets.push({ group: "q", set, ignored });
   }
   return sets;
 }

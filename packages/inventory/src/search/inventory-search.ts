@@ -1,5 +1,5 @@
 import type { FilterGroup, InventoryQuery } from "../filters.ts";
-import type { Interpretation } from "../keywords/interpret-keywords.ts";
+import type { Interpretation, KeywordPart } from "../keywords/interpret-keywords.ts";
 import type { Vehicle } from "../vehicle.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Facets, RangeFacets } from "./facets.ts";
@@ -30,6 +30,9 @@ export type InventorySearchOptions<V extends Vehicle = Vehicle> = {
   interpretKeywords?: (q: string, vocabulary: Vocabulary) => Interpretation;
 };
 
+/** How keywords were used. An ignored part would have left no vehicle. */
+export type AppliedKeywords = Interpretation & { ignored: readonly KeywordPart[] };
+
 export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   total: number;
   /** The returned page; the last one when a later one was requested. */
@@ -45,8 +48,8 @@ export type InventoryAnswer<V extends Vehicle = Vehicle> = {
   priceHistogram: PriceBin[];
   /** Payments by the query's terms; empty without `paymentsBy`. */
   paymentHistogram: PriceBin[];
-  /** The interpretation of the keywords; null without keywords. */
-  keywords: Interpretation | null;
+  /** The interpretation of the keywords, and the parts that were not used; null without keywords. */
+  keywords: AppliedKeywords | null;
   /** For an empty result: the counts without each filter group, largest first. */
   relaxations: { group: FilterGroup; total: number }[];
   /** Number of matching vehicles that are not listed. */

@@ -4,7 +4,7 @@ import { buildColumn, type ValueColumn } from "./value-column.ts";
 import { byLabel, type Choice, groupOf, type ValueGroupIndex } from "./value-groups.ts";
 
 export type MakeModelGroup = ValueGroupIndex<ValueColumn> & {
-  /** Each make's models by make id: their ids, and the codes of all of them. */
+  /** Each make's models by make id: all known ids, and the codes of those in stock. */
   modelsOf: Map<string, { ids: Set<string>; codes: number[] }>;
   /** Codes by model id; several makes can share a model id. */
   codesOfModel: Map<string, number[]>;
@@ -24,7 +24,7 @@ export function makeModelGroup(
   const inStock = [...pairs.keys()].filter((code) => column.totals[code]! > 0);
   for (const code of inStock.sort((a, b) => (pairs[a]!.text < pairs[b]!.text ? -1 : 1))) {
     const { makeLabel, modelLabel, make, model } = pairs[code]!;
-    const ofMake = modelsOf.get(make) ?? { ids: new Set(), codes: [] };
+    const ofMake = modelsOf.get(make) ?? { ids: new Set(vocabulary.makes.get(make)?.models), codes: [] };
     ofMake.ids.add(model);
     ofMake.codes.push(code);
     modelsOf.set(make, ofMake);
@@ -55,6 +55,7 @@ export function makeModelGroup(
 
 /**
  * Returns the codes that match make and model ids: the listed models, and all models of a make without listed models.
+ * A listed model that is not in stock narrows its make too: "Nissan Altima" never means every Nissan.
  */
 export function makeModelCodes({ modelsOf, codesOfModel }: MakeModelGroup, ids: readonly string[]): number[] {
   const listed = new Set(ids);

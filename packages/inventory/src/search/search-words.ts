@@ -16,9 +16,10 @@ export function valueWords(value: string, label: string): string[] {
   return [...searchWords(value), ...searchWords(label)];
 }
 
-/** Whether a typed word equals a word, or is its prefix from two characters. */
+/** Whether a typed word equals a word, or is its prefix: from two characters, a number from three digits. */
 export function matchesWord(typed: string, words: readonly string[]): boolean {
-  return words.some((word) => (typed.length > 1 ? word.startsWith(typed) : word === typed));
+  const isWhole = typed.length < 2 || /^\d{2}$/.test(typed);
+  return words.some((word) => (isWhole ? word === typed : word.startsWith(typed)));
 }
 
 /** Returns the query as a VIN or stock number; null when it cannot be one. */

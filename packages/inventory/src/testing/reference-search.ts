@@ -2,6 +2,7 @@ import {
   type FilterGroup,
   type Filters,
   type InventoryQuery,
+  noFilters,
   type Range,
   type RangeGroup,
   VALUE_GROUPS,
@@ -103,8 +104,8 @@ export function referenceVehicles(
     });
 }
 
-function modelsByMake(lot: readonly ReferenceVehicle[]): Map<string, Set<string>> {
-  const models = new Map<string, Set<string>>();
+function modelsByMake(lot: readonly ReferenceVehicle[], { makes }: Vocabulary): Map<string, Set<string>> {
+  const models = new Map(Array.from(makes, ([id, make]) => [id, new Set(make.models)]));
   for (const { make, model } of lot) models.set(make, (models.get(make) ?? new Set()).add(model));
   return models;
 }
@@ -120,7 +121,7 @@ export function referenceSearch(
   paymentsBy: NonNullable<InventorySearchOptions["paymentsBy"]> = () => () => null,
 ) {
   const words = vocabulary ?? createVocabulary({ vehicles: lot.map(({ vehicle }) => vehicle) });
-  const models = modelsByMake(lot);
+  const models = modelsByMake(lot, words);
   const cells = new Map(VALUE_GROUPS.map(({ key }) => [key, new Map<string, Cell>()]));
   const cellOf = (key: keyof Candidate["cells"], id: string): Cell => {
     const ofGroup = cells.get(key)!;
@@ -139,7 +140,7 @@ export function referenceSearch(
     firstPage = requestedPage,
     terms,
   }: InventoryQuery): ReferenceAnswer => {
-    const tests = testsOf(filters, models, (q) => interpretKeywords(q, words));
+    const tests = testsOf(filters, candidates, models, (q) => interpretKeywords(q, words));
     for (const ofGroup of cells.values()) for (const cell of ofGroup.values()) cell.count = 0;
     const results: Candidate[] = [];
     const spans = { price: newSpan(), payment: newSpan(), mileage: newSpan(), year: newSpan() };
@@ -212,6 +213,7 @@ export function referenceSearch(
 
 function testsOf(
   filters: Filters,
+  lot: readonly ReferenceVehicle[],
   models: Map<string, Set<string>>,
   interpret: (q: string) => Interpretation,
 ): Test[] {
@@ -249,20 +251,50 @@ function testsOf(
   range("payment", filters.payment, 100, ({ payment }) => payment);
   range("mileage", filters.mileage, 1, ({ vehicle }) => vehicle.mileage);
   range("year", filters.year, 1, ({ vehicle }) => vehicle.year);
-  if (filters.q.trim() === "") return tests;
-  const understood = interpret(filters.q);
-  const parts = testsOf(understood.filters, models, interpret);
-  if (parts.length + understood.text.length === 0) return tests;
-  const identifier = identifierIn(filters.q);
-  tests.push({
-    group: "q",
-    fits: (item) =>
-      (identifier !== null &&
-        [item.vehicle.vin, item.vehicle.stockNumber].map(compactIdentifier).includes(identifier)) ||
-      (parts.every(({ fits }) => fits(item)) &&
-        understood.text.every((typed) => matchesWord(typed, item.words))),
-  });
+  if (filters.q.trim() !== "") {
+    const fits = keywordTest(filters.q, interpret(filters.q), lot, (meant) =>
+      testsOf(meant, lot, models, interpret),
+    );
+    if (fits) tests.push({ group: "q", fits });
+  }
   return tests;
+}
+
+/** The test of keywords; null when they narrow nothing. Parts that leave no vehicle of the lot are ignored. */
+function keywordTest(
+  q: string,
+  { filters, parts }: Interpretation,
+  lot: readonly ReferenceVehicle[],
+  testsFor: (filters: Filters) => Test[],
+): Test["fits"] | null {
+  const isNamed = (item: ReferenceVehicle, typed: string) => {
+    const identifier = identifierIn(typed);
+    return (
+      identifier !== null &&
+      [item.vehicle.vin, item.vehicle.stockNumber].map(compactIdentifier).includes(identifier)
+    );
+  };
+  const named = lot.filter((item) => isNamed(item, q));
+  if (named.length > 0 && compactIdentifier(q).length >= 5) return (item) => isNamed(item, q);
+  const meant = testsFor(filters);
+  const used = meant.map(({ fits }) => fits);
+  let left = lot.filter((item) => used.every((fits) => fits(item)));
+  for (const part of parts) {
+    const matches: Test["fits"] =
+      "words" in part
+        ? (item) => part.words.some((word) => matchesWord(word, item.words) || isNamed(item, word))
+        : testsFor({ ...noFilters(), [part.group]: [...part.ids] })[0]!.fits;
+    const fits: Test["fits"] = part.excluded ? (item) => !matches(item) : matches;
+    const isKnown = lot.some(matches);
+    const isUsed = part.excluded
+      ? "ids" in part || isKnown
+      : isKnown && (left.length === 0 || left.some(matches));
+    if (!isUsed) continue;
+    used.push(fits);
+    left = left.filter(fits);
+  }
+  if (used.length === 0) return parts.length === 0 ? null : (item) => isNamed(item, q);
+  return (item) => isNamed(item, q) || used.every((fits) => fits(item));
 }
 
 const byVin = (a: ReferenceVehicle, b: ReferenceVehicle) => (a.vehicle.vin < b.vehicle.vin ? -1 : 1);

@@ -48,7 +48,7 @@ export const SPANISH_PHRASES: readonly Phrase[] = [
   ["troca ford", all(truck, make("Ford"))],
   ["silverado cabina doble", all(model("Silverado 1500", "Silverado 2500HD"), crew)],
   ["camioneta nissan", all(camioneta, make("Nissan"))],
-  ["outlander híbrida enchufable", nothing],
+  ["outlander híbrida enchufable", model("Outlander PHEV")],
   ["outlander phev roja", all(model("Outlander PHEV"), color("red"))],
   ["jeep wrangler estándar", all(model("Wrangler"), gearbox("manual"))],
   ["hundai tucson azul", all(model("Tucson"), color("blue"))],
