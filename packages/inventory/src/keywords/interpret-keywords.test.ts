@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Filters, noFilters } from "../filters.ts";
 import { createVocabulary } from "../vocabulary.ts";
-import { interpretKeywords } from "./interpret-keywords.ts";
+import { interpretKeywords, type KeywordPart } from "./interpret-keywords.ts";
 
 const vocabulary = createVocabulary({
   vehicles: [
@@ -25,14 +25,27 @@ const vocabulary = createVocabulary({
   ],
 });
 
-type Case = [q: string, filters: Partial<Filters>, text?: string[]];
+/** A part that is only a word needs no more than the word. */
+type Case = [q: string, filters: Partial<Filters>, parts?: (string | KeywordPart)[]];
 
-function expectMeaning(q: string, filters: Partial<Filters>, text: string[] = []) {
-  expect(interpretKeywords(q, vocabulary)).toEqual({ filters: { ...noFilters(), ...filters }, text });
+function expectMeaning(q: string, filters: Partial<Filters>, parts: (string | KeywordPart)[] = []) {
+  expect(interpretKeywords(q, vocabulary)).toEqual({
+    filters: { ...noFilters(), ...filters },
+    parts: parts.map((part) =>
+      typeof part === "string" ? { typed: part, excluded: false, words: [part] } : part,
+    ),
+  });
 }
 
 const upTo = (max: number) => ({ min: null, max });
 const from = (min: number) => ({ min, max: null });
+
+const heated = (typed: string): KeywordPart => ({
+  typed,
+  excluded: false,
+  group: "features",
+  ids: ["heated_seats"],
+});
 
 describe("words", () => {
   test.each<Case>([
@@ -41,7 +54,8 @@ describe("words", () => {
       "2022 outlander under 30,000 miles",
       { make_model: ["outlander"], year: { min: 2022, max: 2022 }, mileage: upTo(29_999) },
     ],
-    ["Mitsubishi Outlander PHEV", { make_model: ["mitsubishi", "outlander_phev"] }],
+    ["Mitsubishi Outlander PHEV", { make_model: ["mitsubishi", "outlander"], fuelType: ["plug_in_hybrid"] }],
+    ["Camry Hybrid", { make_model: ["camry_hybrid"] }],
     ["land rover range rover evoque", { make_model: ["land_rover", "range_rover_evoque"] }],
     ["four-wheel drive pickup truck", { drivetrain: ["4wd"], bodystyle: ["trucks"] }],
     ["used 4x4 diesel", { condition: ["used"], drivetrain: ["4wd"], fuelType: ["diesel"] }],
@@ -49,7 +63,8 @@ describe("words", () => {
     ["plug-in hybrid", { fuelType: ["plug_in_hybrid"] }],
     ["hybrid", { fuelType: ["hybrid", "plug_in_hybrid"] }],
     ["cars for sale near me", {}],
-    ["heated seats", { features: ["heated_seats"] }],
+    ["heated seats", {}, [heated("heated seats")]],
+    ["seat heaters", {}, [heated("seat heaters")]],
     ["f150", { make_model: ["f_150"] }],
     ["Ford F-150 crew", { make_model: ["ford", "f_150"] }, ["crew"]],
     ["cx5", { make_model: ["cx_5"] }],
@@ -175,11 +190,11 @@ test("interprets any text without throwing", () => {
   );
   fc.assert(
     fc.property(text, (q) => {
-      const { filters, text: rest } = interpretKeywords(q, vocabulary);
+      const { filters, parts } = interpretKeywords(q, vocabulary);
       for (const { min, max } of [filters.price, filters.payment, filters.mileage, filters.year]) {
         expect([min, max].every((end) => end === null || Number.isInteger(end))).toBe(true);
       }
-      expect(rest.every((token) => /^[a-z0-9]+$/.test(token))).toBe(true);
+      expect(parts.every(({ typed }) => /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(typed))).toBe(true);
     }),
   );
 });

@@ -56,12 +56,12 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
 const FUEL_VERSION = /^(.+)_(?:hybrid|plug_in_hybrid|phev|ev|electric|diesel)$/;
 
 /**
- * Whether the catalogue knows a model as the version of another one, and the stock does not: the Camry Hybrid, where the
- * feed says "Camry" and a fuel. Its name is then read as model and fuel.
+ * Whether a model is a version of one in stock, and is not in stock itself: the Camry Hybrid, where the feed says "Camry"
+ * and a fuel. Its name is then read as model and fuel.
  */
-function isFuelVersion({ id }: VocabularyModel, { models, stockModels }: Vocabulary): boolean {
+function isFuelVersion({ id }: VocabularyModel, { stockModels }: Vocabulary): boolean {
   const [, base] = FUEL_VERSION.exec(id) ?? [];
-  return base !== undefined && models.has(base) && !stockModels.has(id);
+  return base !== undefined && stockModels.has(base) && !stockModels.has(id);
 }
 
 /** A "Silverado" means the Silverado 1500 and 2500 HD in stock, when no vehicle has the shorter name. */

@@ -65,7 +65,10 @@ export const UNIT_BEFORE: readonly [pattern: RegExp, unit: string][] = [
     "a month",
   ],
   [
-    new RegExp(`(?<![a-z0-9])(?:mileage|miles|odometer|millas|millaje|kilometraje) ${BOUNDED}(?! ?mi)`, "g"),
+    new RegExp(
+      `(?<![a-z0-9]|\\d ?(?:k|mil|thousand)? )(?:mileage|miles|odometer|millas|millaje|kilometraje) ${BOUNDED}(?! ?mi)`,
+      "g",
+    ),
     "miles",
   ],
 ];

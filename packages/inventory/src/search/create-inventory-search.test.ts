@@ -223,13 +223,18 @@ describe("keywords", () => {
     ["for sale", 2],
     ["77", 0],
     ["white black", 2],
-    ["sel white", 0],
+    ["sel white", 1],
+    ["sel zzzz", 1],
+    ["zzzz", 0],
+    ["not white", 1],
+    ["not sel", 1],
+    ["not zzzz", 0],
   ])("%s finds %i", (q, total) => {
     expect(search(lot, { q }).total).toBe(total);
   });
 
   test.each([
-    ["White SEL", 0],
+    ["White SEL", 1],
     ["white, gt", 1],
     ["outlander", 2],
     ["outlandr", 0],
@@ -244,8 +249,13 @@ describe("keywords", () => {
   test("returns their interpretation", () => {
     expect(search(lot, { q: "outlandr gt" }).keywords).toMatchObject({
       filters: { make_model: ["outlander"] },
-      text: ["gt"],
+      parts: [{ typed: "gt" }],
+      ignored: [],
     });
+    expect(search(lot, { q: "sel zzzz white" }).keywords?.ignored).toMatchObject([
+      { typed: "sel" },
+      { typed: "zzzz" },
+    ]);
     expect(search(lot).keywords).toBeNull();
   });
 });

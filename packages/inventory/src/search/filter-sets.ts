@@ -50,6 +50,7 @@ export function filterSets(source: FilterSource, filters: Filters): FilterSet[] 
       text: index.text,
       filterSets: filterSets(source, understood.filters).map((filter) => filter.set),
       valueSet: ({ group, ids }) => valueSet(index, group, ids, take),
+      size: index.vehicles.length,
       emptySet: () => take().fill(0),
     });
     // Only stop words, such as "cars for sale", match everything.

@@ -1,5 +1,5 @@
 import type { Interpretation, KeywordPart } from "../keywords/interpret-keywords.ts";
-import { addAll, type Bitset, haveCommon, intersect, isEmpty, subtract } from "./bitset.ts";
+import { addAll, type Bitset, fullBitset, haveCommon, intersect, isEmpty, subtract } from "./bitset.ts";
 import { compactIdentifier } from "./search-words.ts";
 import type { TextIndex } from "./text-index.ts";
 
@@ -9,6 +9,8 @@ export type KeywordSource = {
   /** The sets of the filters that the keywords mean. */
   filterSets: readonly Bitset[];
   valueSet(part: Extract<KeywordPart, { ids: readonly string[] }>): Bitset;
+  /** Number of documents. */
+  size: number;
   /** A set of no documents, which may be changed. */
   emptySet(): Bitset;
 };
@@ -35,7 +37,7 @@ export function keywordSet({ parts }: Interpretation, q: string, source: Keyword
   if (isIdentified && compactIdentifier(q).length >= SAFE_IDENTIFIER_LENGTH)
     return { set: identified, ignored: [] };
 
-  const set = emptySet().fill(0xffffffff);
+  const set = fullBitset(source.size);
   for (const filterSet of filterSets) intersect(set, set, filterSet);
   const ignored: KeywordPart[] = [];
   for (const part of parts) {
