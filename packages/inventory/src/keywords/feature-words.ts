@@ -16,7 +16,7 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
     /leather(?!ette)/,
   ],
   [
-    "heatedseats heatedseat heatedfrontseats seatheaters asientoscalefactados asientosconcalefaccion asientostermicos",
+    "heatedseats heatedseat heatedfrontseats seatheaters asientoscalefactados asientosconcalefaccion asientostermicos asientoscalientes",
     /heated_(?:\w+_)?seat/,
   ],
   [
@@ -25,11 +25,12 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
   ],
   ["heatedsteeringwheel heatedsteering volantecalefactado volanteconcalefaccion", /heated_steering/],
   ["memoryseat memoryseats asientosconmemoria", /memory_seat|seat_memory/],
-  ["sunroof moonroof quemacocos techosolar techocorredizo techopanoramico panoramicroof", /sunroof|moonroof/],
+  ["sunroof moonroof quemacocos techosolar techocorredizo", /sunroof|moonroof/],
+  ["panoramicsunroof panoramicroof panoramicmoonroof techopanoramico quemacocospanoramico", /panoramic/],
   ["carplay applecarplay", /carplay/],
   ["androidauto", /android_auto/],
   [
-    "backupcamera rearcamera rearviewcamera reversecamera reversingcamera camaradereversa camaratrasera " +
+    "backupcamera backupcam rearcamera rearviewcamera reversecamera reversingcamera camaradereversa camaratrasera " +
       "camararetrovisora",
     /backup_camera|rear_?view_camera|rear_camera/,
   ],
@@ -82,7 +83,7 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
   ["fastcharging dcfastcharging cargarapida", /fast_charging/],
   ["runningboards sidesteps estribos", /running_board|side_step/],
   ["bedliner protectordecaja", /bed_?liner/],
-  ["rearentertainment dvd entretenimientotrasero", /rear_(?:seat_)?entertainment/],
+  ["rearentertainment dvd dvdplayer entretenimientotrasero", /rear_(?:seat_)?entertainment/],
   ["bluetooth", /bluetooth/],
 ];
 

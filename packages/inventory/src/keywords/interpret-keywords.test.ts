@@ -194,7 +194,7 @@ test("interprets any text without throwing", () => {
       for (const { min, max } of [filters.price, filters.payment, filters.mileage, filters.year]) {
         expect([min, max].every((end) => end === null || Number.isInteger(end))).toBe(true);
       }
-      expect(parts.every(({ typed }) => /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(typed))).toBe(true);
+      expect(parts.every(({ typed }) => /^[a-z0-9.]+(?: [a-z0-9.]+)*$/.test(typed))).toBe(true);
     }),
   );
 });

@@ -5,6 +5,7 @@ import { keywordRanges } from "./keyword-ranges.ts";
 import { nameIndex } from "./name-index.ts";
 import { spellNumbers } from "./number-words.ts";
 import { readPhrases } from "./read-phrases.ts";
+import { plainText } from "./stop-words.ts";
 
 /** Keywords that no filter expresses: each must match a vehicle, or must not. */
 export type KeywordPart = {
@@ -36,7 +37,7 @@ export type Interpretation = { filters: Filters; parts: KeywordPart[] };
  * // [{ typed: "not red", excluded: true, group: "exteriorColor", ids: ["red"] }]
  */
 export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpretation {
-  const { ranges, rest } = keywordRanges(spellNumbers(foldText(q).replace(/\s+/g, " ").trim()));
+  const { ranges, rest } = keywordRanges(spellNumbers(plainText(foldText(q))));
   const filters: Filters = { ...noFilters(), ...ranges };
   const parts: KeywordPart[] = [];
   const codes: { name: string; id: string }[] = [];

@@ -7,8 +7,14 @@ import { LABEL_WORDS } from "./label-words.ts";
 /** Maximum words of a phrase: "range rover evoque" with its make. */
 export const MAX_PHRASE_WORDS = 6;
 
-/** Meanings of joined phrases: `landrover`, `grandcherokee`, `ram1500`, `awd`; `words` are those of make and model names. */
-export type NameIndex = { meaning: Map<string, Meaning>; words: Set<string> };
+export type NameIndex = {
+  /** Meanings of joined phrases: `landrover`, `grandcherokee`, `ram1500`, `awd`. */
+  meaning: Map<string, Meaning>;
+  /** Words of make and model names. */
+  words: Set<string>;
+  /** Words of labels in stock, with those of model names: `330i`, `2500hd`. */
+  labelWords: Set<string>;
+};
 
 const cache = new WeakMap<Vocabulary, NameIndex>();
 
@@ -50,7 +56,8 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
   for (const [typed, labelWords] of LABEL_WORDS) add(typed, ["words", ...labelWords]);
   for (const [typed, ids] of featureWords(features.keys())) add(typed, ["features", ...ids]);
   for (const [id, label] of features) if (id.includes("_")) add(joinedName(label), ["features", id]);
-  return { meaning, words };
+  const modelWords = inStock.flatMap(({ id }) => id.split("_"));
+  return { meaning, words, labelWords: new Set([...vocabulary.words, ...modelWords]) };
 }
 
 const FUEL_VERSION = /^(.+)_(?:hybrid|plug_in_hybrid|phev|ev|electric|diesel)$/;

@@ -27,14 +27,29 @@ const NUMBER = new RegExp(
   "g",
 );
 
+const HUNDREDS = new Map([
+  ...numbered(
+    "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+    (at) => 100 * (at + 1),
+  ),
+]);
+const THOUSANDS_AND_HUNDREDS = new RegExp(
+  `(?<![a-z0-9.,])(\\d{1,3}) (?:mil|thousand) (?:and )?(?:(${either(HUNDREDS.keys())})|(\\d) hundred)(?![a-z0-9])`,
+  "g",
+);
+
 /**
  * Replaces number words in folded keywords by digits where they count something.
  *
  * @example spellNumbers("under twenty five thousand") // "under 25 thousand"
  * @example spellNumbers("siete pasajeros") // "7 pasajeros"
+ * @example spellNumbers("doce mil quinientos") // "12500"
  */
 export function spellNumbers(text: string): string {
-  return text.replace(NUMBER, (_, tens?: string, unit?: string, alone?: string) =>
+  const digits = text.replace(NUMBER, (_, tens?: string, unit?: string, alone?: string) =>
     String(alone ? UNITS.get(alone) : TENS_WORDS.get(tens!)! + (unit ? UNITS.get(unit)! : 0)),
+  );
+  return digits.replace(THOUSANDS_AND_HUNDREDS, (_, thousands: string, word?: string, hundreds?: string) =>
+    String(1000 * Number(thousands) + (word ? HUNDREDS.get(word)! : 100 * Number(hundreds))),
   );
 }

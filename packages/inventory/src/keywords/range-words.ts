@@ -36,7 +36,10 @@ export const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
 ];
 
 export const SUFFIX_BOUND_WORDS: readonly [words: string, end: Bound["end"]][] = [
-  [String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas|en adelante`, "min"],
+  [
+    String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas|en adelante|pa(?:ra)? ?arriba`,
+    "min",
+  ],
   ["or less|or under|or older|o menos|o mas viejos?|maximo|max", "max"],
 ];
 
@@ -46,7 +49,7 @@ export const ABOUT = "around|about|roughly|approximately|approx|como|alrededor d
 /** Few miles: at most this many, about two years of an average driver (docs/product/inventory.md). */
 export const LOW_MILES = 30_000;
 export const LOW_MILES_WORDS =
-  "(?:very )?(?:low|few) (?:miles|mileage|mile)|(?:muy )?(?:pocas|bajas) millas|(?:muy )?(?:poco|bajo) (?:millaje|kilometraje)";
+  "(?:very )?(?:low|few) (?:miles|mil+e?age|mile)|(?:muy )?(?:pocas|bajas) millas|(?:muy )?(?:poco|bajo) (?:mil+a[jg]e|kilometraje)";
 
 /** Whether a number alone is a price in dollars. Models have numbers such as 2500, and a ZIP code is rarely round. */
 export const isBarePrice = (value: number): boolean =>
@@ -66,7 +69,7 @@ export const UNIT_BEFORE: readonly [pattern: RegExp, unit: string][] = [
   ],
   [
     new RegExp(
-      `(?<![a-z0-9]|\\d ?(?:k|mil|thousand)? )(?:mileage|miles|odometer|millas|millaje|kilometraje) ${BOUNDED}(?! ?mi)`,
+      `(?<![a-z0-9]|\\d ?(?:k|mil|thousand)? )(?:mil+e?age|miles|odometer|millas|millaje|kilometraje) ${BOUNDED}(?! ?mi)`,
       "g",
     ),
     "miles",

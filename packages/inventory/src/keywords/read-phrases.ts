@@ -16,8 +16,12 @@ export type Phrase = {
 };
 
 /** Splits folded keywords into phrases. Omits words without a meaning for a search. */
-export function readPhrases(text: string, { meaning, words }: NameIndex, vocabulary: Vocabulary): Phrase[] {
-  const typed = text.match(/[a-z0-9]+/g) ?? [];
+export function readPhrases(
+  text: string,
+  { meaning, words, labelWords }: NameIndex,
+  vocabulary: Vocabulary,
+): Phrase[] {
+  const typed = text.match(/\d\.\d(?=l?(?![a-z0-9.]))|[a-z0-9]+/g) ?? [];
   const tokens = typed.map((token) =>
     meaning.has(token) || STOP_WORDS.has(token) || NEGATIONS.has(token)
       ? token
@@ -69,6 +73,13 @@ export function readPhrases(text: string, { meaning, words }: NameIndex, vocabul
         if (found) return { name, length, found };
       }
     }
+    for (const length of [3, 2]) {
+      const name = typed.slice(from, from + length).join("");
+      // "330 i" and "z-71" are one word in the labels.
+      if (/\d/.test(name) && labelWords.has(name)) return { name, length, found: ["words", name] };
+    }
+    const [liters] = /^\d\.\d$/.exec(typed[from]!) ?? [];
+    if (liters) return { name: liters, length: 1, found: ["words", `${liters.replace(".", "")}l`] };
     return { name: tokens[from]!, length: 1, found: null };
   }
 

@@ -1,9 +1,10 @@
 import type { Vocabulary } from "../vocabulary.ts";
 import { editDistance } from "./edit-distance.ts";
+import { soundKey } from "./sound-key.ts";
 
 /**
- * Corrects a misspelled word of a make or model. Allows one typo from four letters, two from eight. Never changes
- * words in stock, prefixes of names and shorter words.
+ * Corrects a misspelled word of a make or model. Allows a spelling by ear, one typo from four letters, two from eight.
+ * Never changes words in stock, prefixes of names and shorter words.
  *
  * @example correctSpelling("mitsubshi", words, vocabulary) // "mitsubishi"
  */
@@ -13,6 +14,8 @@ export function correctSpelling(
   vocabulary: Vocabulary,
 ): string {
   if (word.length < 4 || /\d/.test(word) || nameWords.has(word) || vocabulary.words.has(word)) return word;
+  const sound = soundKey(word);
+  for (const name of nameWords) if (soundKey(name) === sound) return name;
   let best = word;
   let least = word.length >= 8 ? 2 : 1;
   for (const name of nameWords) {
