@@ -196,7 +196,7 @@ test("keywords with typing errors become filters, and the unknown word is named"
     /\/cars-for-sale\/mitsubishi\/price-under-30000\?payment=null,600&drivetrain=awd&terms=2000,0,700,60&unknown=sporty$/,
   );
   await expect(applied(page).getByRole("link", { name: /^Remove / })).toHaveText([
-    "Not understood: “sporty”",
+    "Ignored: “sporty”",
     "Make: Mitsubishi",
     "Drivetrain: All-wheel drive",
     "Price: under $30,000",
@@ -204,7 +204,7 @@ test("keywords with typing errors become filters, and the unknown word is named"
   ]);
   const filters = page.getByRole("form", { name: "Filters" });
   await expect(filters.getByRole("checkbox", { name: /^Mitsubishi/ })).toBeChecked();
-  await applied(page).getByRole("link", { name: "Remove Not understood: “sporty”" }).click();
+  await applied(page).getByRole("link", { name: "Remove Ignored: “sporty”" }).click();
   await expect(page).toHaveURL(/terms=2000,0,700,60$/);
   expect(await cards(page).count()).toBeGreaterThan(0);
   for (const title of await cards(page).getByRole("heading").allTextContents())

@@ -93,7 +93,7 @@ function propsOf(context: { globals: Record<string, unknown> }, count: number) {
 
 function withUnknown(context: { globals: Record<string, unknown> }) {
   const { chips, ...rest } = propsOf(context, 2);
-  const text = wordsOf({ en: "Not understood: “sporty”", es: "No entendido: “deportivo”" }, context);
+  const text = wordsOf({ en: "Ignored: “sporty”", es: "Ignorado: “deportivo”" }, context);
   const { remove } = messagesOf(context).filterChips;
   return { ...rest, chips: [...chips, { text, removeLabel: remove(text), href: "#known", unknown: true }] };
 }

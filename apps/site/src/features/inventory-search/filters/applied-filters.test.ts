@@ -18,7 +18,7 @@ const textsOf = (filters: Partial<Filters>) =>
 test("names the words that the search did not understand first, with a link without them", () => {
   const chips = appliedFilters({ ...queryOf({ bodystyle: ["suvs"] }), unknown: "sporty" }, presentation);
   expect(chips.map(({ text, unknown }) => [text, unknown])).toEqual([
-    ["Not understood: “sporty”", true],
+    ["Ignored: “sporty”", true],
     ["Body style: SUVs", undefined],
   ]);
   expect(chips[1]?.href).toContain("unknown=sporty");

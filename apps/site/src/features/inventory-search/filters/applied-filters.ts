@@ -12,13 +12,13 @@ export type AppliedFilter = {
   removeLabel: string;
   /** The address of the listing without this filter. */
   href: string;
-  /** Words that the search did not understand: no filter. */
+  /** Words that the search ignored: no filter. */
   unknown?: boolean;
 };
 
 /**
- * Every applied filter with the address that removes it, in the filter rail's order. The words that the search did not
- * understand are first: on phones the row scrolls, and they are no filter.
+ * Every applied filter with the address that removes it, in the filter rail's order. The words that the search ignored
+ * are first: on phones the row scrolls, and they are no filter.
  */
 export function appliedFilters(query: InventoryQuery, presentation: ListingPresentation): AppliedFilter[] {
   const t = translator(presentation.locale, "listing");
@@ -31,7 +31,7 @@ export function appliedFilters(query: InventoryQuery, presentation: ListingPrese
     };
   });
   if (query.unknown === undefined) return applied;
-  const text = t("notUnderstood", { words: query.unknown });
+  const text = t("ignored", { words: query.unknown });
   const removeLabel = t("removeChip", { filter: text });
   const href = listingAddressOf({ ...query, unknown: undefined }, presentation);
   return [{ text, removeLabel, href, unknown: true }, ...applied];

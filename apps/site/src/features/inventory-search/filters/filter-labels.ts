@@ -15,7 +15,10 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { ListingPresentation } from "../listing.ts";
 
 /** A group's name: `Body style`. */
-export function groupName(group: FilterGroup, { locale }: Pick<ListingPresentation, "locale">): string {
+export function groupName(
+  group: FilterGroup | "model",
+  { locale }: Pick<ListingPresentation, "locale">,
+): string {
   return translator(locale, "listing")(`group.${group}`);
 }
 

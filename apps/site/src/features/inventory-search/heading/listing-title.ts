@@ -60,7 +60,7 @@ function bodyStyleNames({ bodystyle }: Filters, { locale }: ListingPresentation)
 }
 
 /** The makes selected without a model, then the models with their makes. */
-function makeModelNames({ make_model: ids }: Filters, presentation: ListingPresentation) {
+export function makeModelNames({ make_model: ids }: Filters, presentation: ListingPresentation) {
   const { makes } = presentation.vocabulary;
   const models = ids.filter((id) => !makes.has(id));
   const whole = ids.filter(

@@ -9,8 +9,8 @@ import { messagePath } from "#shared/addresses/public-paths.ts";
 import { clearAllHref } from "../filters/filter-links.ts";
 import { ListLink } from "../list-link.tsx";
 import type { Listing } from "../listing.ts";
+import { missingModels } from "./missing-models.ts";
 import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
-
 import { WatchLink } from "./watch-link.tsx";
 
 const MAX_RELAXED = 6;
@@ -22,13 +22,14 @@ const MAX_RELAXED = 6;
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;
   const t = translator(presentation.locale, "listing");
-  const suggestions = relaxations(query, context.inventory);
+  const suggestions = relaxations(query, context.inventory, presentation.vocabulary);
   const [relaxation] = suggestions;
+  const missing = missingModels(query, context.inventory, presentation);
   return (
     <>
       <EmptyResults
-        title={t("noResultsTitle")}
-        text={t("noResultsText")}
+        title={missing ? t("noneInStockTitle", { names: missing }) : t("noResultsTitle")}
+        text={missing ? t("noneInStockText") : t("noResultsText")}
         relaxationsTitle={t("noResultsSuggestions", { count: relaxation?.groups.length ?? 1 })}
         relaxations={suggestions.map((suggestion) => relaxationLink(suggestion, query, presentation))}
         linkAs={ListLink}

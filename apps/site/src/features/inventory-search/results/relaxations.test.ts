@@ -2,6 +2,7 @@ import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/
 import { expect, test } from "vitest";
 import { testContext } from "#testing/test-context.ts";
 import { testVehicles } from "../testing/test-listing.ts";
+import { missingModels } from "./missing-models.ts";
 import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 
 const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
@@ -16,7 +17,7 @@ const presentation = { locale: "en" as const, vocabulary, warrantyMiles: 85_000 
 function waysOut(filters: Partial<Filters>) {
   const query = { filters: { ...noFilters(), ...filters }, sort: "newest" as const, page: 1 };
   expect(inventory.search(query).total).toBe(0);
-  const found = relaxations(query, inventory);
+  const found = relaxations(query, inventory, vocabulary);
   return {
     found,
     links: found.map((suggestion) => relaxationLink(suggestion, query, presentation)),
@@ -83,4 +84,18 @@ test("offers nothing when neither one group nor two give vehicles", () => {
     year: { min: 1990, max: 1991 },
   });
   expect(found).toEqual([]);
+});
+
+test("offers the other models of a make whose model is not in stock, and says so", () => {
+  const { found, links } = waysOut({ make_model: ["mitsubishi", "galant"] });
+  expect(links[0]).toMatchObject({ href: "/cars-for-sale/mitsubishi", text: "Model: Mitsubishi Galant" });
+  expect(found[0]?.total).toBeGreaterThan(0);
+  const query = (make_model: string[]) => ({
+    filters: { ...noFilters(), make_model, price: { min: null, max: 500 } },
+    sort: "newest" as const,
+    page: 1,
+  });
+  expect(missingModels(query(["mitsubishi", "galant"]), inventory, presentation)).toBe("Mitsubishi Galant");
+  expect(missingModels(query(["mitsubishi"]), inventory, presentation)).toBe("");
+  expect(missingModels(query([]), inventory, presentation)).toBe("");
 });

@@ -1,10 +1,12 @@
 import {
   clearGroup,
   type FilterGroup,
+  type Filters,
   type InventoryQuery,
   isActive,
   RANGE_GROUPS,
   type RangeGroup,
+  type Vocabulary,
 } from "@forecourt/inventory";
 import { translator } from "#server/content/translator.ts";
 import type { VehicleSearch } from "#server/vehicles/visible-vehicle.ts";
@@ -13,13 +15,16 @@ import { groupName, listNames, modelWithMake, valueName } from "../filters/filte
 import { rangeText } from "../filters/range-text.ts";
 import type { ListingPresentation } from "../listing.ts";
 
+/** A filter group; `model` are the models alone, whose makes stay. */
+type RelaxedGroup = FilterGroup | "model";
+
 /** A suggestion for an empty list: the filter groups to remove, and the number of vehicles without them. */
-export type Relaxation = { groups: FilterGroup[]; query: InventoryQuery; total: number };
+export type Relaxation = { groups: RelaxedGroup[]; query: InventoryQuery; total: number };
 
 const MAX_SUGGESTIONS = 4;
 
 /** The filter groups, the least important to a shopper first. */
-const LEAST_IMPORTANT_FIRST: readonly FilterGroup[] = [
+const LEAST_IMPORTANT_FIRST: readonly RelaxedGroup[] = [
   "exteriorColor",
   "features",
   "stores",
@@ -32,6 +37,7 @@ const LEAST_IMPORTANT_FIRST: readonly FilterGroup[] = [
   "bodystyle",
   "payment",
   "price",
+  "model",
   "make_model",
 ];
 
@@ -39,14 +45,24 @@ const LEAST_IMPORTANT_FIRST: readonly FilterGroup[] = [
  * Suggestions for an empty list, the removal of the least important filters first: single groups whose removal gives
  * vehicles, otherwise pairs of groups. Empty when pairs give none either.
  */
-export function relaxations(query: InventoryQuery, inventory: Pick<VehicleSearch, "search">): Relaxation[] {
-  const active = LEAST_IMPORTANT_FIRST.filter((group) => isActive(query.filters, group));
+export function relaxations(
+  query: InventoryQuery,
+  inventory: Pick<VehicleSearch, "search">,
+  { models }: Pick<Vocabulary, "models">,
+): Relaxation[] {
+  const active = LEAST_IMPORTANT_FIRST.filter((group) =>
+    group === "model"
+      ? query.filters.make_model.some((id) => models.has(id))
+      : isActive(query.filters, group),
+  );
+  const without = (relaxed: InventoryQuery, group: RelaxedGroup): InventoryQuery =>
+    group === "model" ? withMakesOnly(relaxed, models) : clearGroup(relaxed, group);
   const singles = active.map((group) => [group]);
   const pairs = active.flatMap((second, at) => active.slice(0, at).map((first) => [first, second]));
   for (const suggestions of [singles, pairs]) {
     const found = suggestions
       .map((left): Relaxation => {
-        const relaxed = left.reduce(clearGroup, query);
+        const relaxed = left.reduce(without, query);
         return { groups: left, query: relaxed, total: inventory.search(relaxed).total };
       })
       .filter(({ total }) => total > 0);
@@ -94,12 +110,18 @@ function filterNames(
   return listNames(names, presentation.locale);
 }
 
+function withMakesOnly(query: InventoryQuery, models: Vocabulary["models"]): InventoryQuery {
+  const makes = query.filters.make_model.flatMap((id) => models.get(id)?.makes ?? id);
+  return { ...query, filters: { ...query.filters, make_model: [...new Set(makes)] }, page: 1 };
+}
+
 function groupText(
   { filters }: InventoryQuery,
-  group: FilterGroup,
+  group: RelaxedGroup,
   presentation: ListingPresentation,
 ): string {
   if (group === "q") return filters.q;
+  if (group === "model") return modelNames(filters, presentation);
   if (isRangeGroup(group)) return rangeText(group, filters[group], presentation);
   const { makes } = presentation.vocabulary;
   const names = filters[group].map((value) =>
@@ -110,6 +132,14 @@ function groupText(
   return listNames(names, presentation.locale);
 }
 
-function isRangeGroup(group: FilterGroup): group is RangeGroup {
+function modelNames({ make_model }: Filters, presentation: ListingPresentation): string {
+  const models = make_model.filter((id) => presentation.vocabulary.models.has(id));
+  return listNames(
+    models.map((id) => modelWithMake(id, presentation)),
+    presentation.locale,
+  );
+}
+
+function isRangeGroup(group: RelaxedGroup): group is RangeGroup {
   return (RANGE_GROUPS as readonly string[]).includes(group);
 }

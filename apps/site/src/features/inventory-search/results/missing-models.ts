@@ -1,0 +1,21 @@
+import { type InventoryQuery, noFilters } from "@forecourt/inventory";
+import type { VehicleSearch } from "#server/vehicles/visible-vehicle.ts";
+import { makeModelNames } from "../heading/listing-title.ts";
+import type { ListingPresentation } from "../listing.ts";
+
+/**
+ * The names of the makes and models of a query, when no vehicle in stock has them whatever the other filters are; empty
+ * otherwise, and when there are too many to name.
+ *
+ * @example missingModels(query, inventory, presentation) // "Nissan Altima"
+ */
+export function missingModels(
+  { filters: { make_model } }: InventoryQuery,
+  inventory: Pick<VehicleSearch, "search">,
+  presentation: ListingPresentation,
+): string {
+  const filters = { ...noFilters(), make_model };
+  const isMissing =
+    make_model.length > 0 && inventory.search({ filters, sort: "newest", page: 1 }).total === 0;
+  return isMissing ? makeModelNames(filters, presentation).text : "";
+}
