@@ -5,7 +5,7 @@
 const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
   [
     "thirdrow thirdrowseat thirdrowseats thirdrowseating 3rdrow 3rdrowseat 3rdrowseats 3rdrowseating 3row 3rows threerow " +
-      "threerows tercerafila tercerafiladeasientos tresfilas 3filas tresfilasdeasientos 3filasdeasientos " +
+      "threerows tercerafila tercerafiladeasientos tresfilas 3filas tresfilasdeasientos 3filasdeasientos 3hileras 3hilerasdeasientos " +
       "7passenger 7passengers 7seat 7seats 7seater 7seaters seats7 8passenger 8passengers 8seat 8seats 8seater 8seaters " +
       "seats8 7pasajeros 7plazas 7asientos 7personas 8pasajeros 8plazas 8asientos 8personas",
     /(?:third|3rd)_row|(?:7|8|seven|eight)_(?:passenger|seat)/,
@@ -26,7 +26,10 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
   ["heatedsteeringwheel heatedsteering volantecalefactado volanteconcalefaccion", /heated_steering/],
   ["memoryseat memoryseats asientosconmemoria", /memory_seat|seat_memory/],
   ["sunroof moonroof quemacocos techosolar techocorredizo", /sunroof|moonroof/],
-  ["panoramicsunroof panoramicroof panoramicmoonroof techopanoramico quemacocospanoramico", /panoramic/],
+  [
+    "panoramicsunroof panoramicroof panoroof panosunroof panoramicmoonroof techopanoramico quemacocospanoramico",
+    /panoramic/,
+  ],
   ["carplay applecarplay", /carplay/],
   ["androidauto", /android_auto/],
   [
@@ -38,7 +41,7 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
     "360camera 360degreecamera surroundviewcamera birdseyecamera camara360 camarade360grados",
     /360|surround_view/,
   ],
-  ["navigation nav navigationsystem gps navegacion navegador sistemadenavegacion", /navigation/],
+  ["navigation nav navi navigationsystem gps navegacion navegador sistemadenavegacion", /navigation/],
   [
     "blindspot blindspotmonitor blindspotmonitoring blindspotdetection puntociego sensordepuntociego " +
       "monitordepuntociego sensordepuntosciegos puntosciegos",
@@ -65,7 +68,7 @@ const FEATURE_WORDS: readonly [typed: string, ids: RegExp][] = [
     /\btow|trailer/,
   ],
   [
-    "powerliftgate powertailgate handsfreeliftgate portonelectrico cajuelaelectrica",
+    "powerliftgate powertailgate handsfreeliftgate portonelectrico cajuelaelectrica compuertaelectrica",
     /power_(?:lift|tail)gate/,
   ],
   [

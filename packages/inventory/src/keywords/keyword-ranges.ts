@@ -53,8 +53,11 @@ export function keywordRanges(text: string): KeywordRanges {
   take(`(?<![a-z0-9])(?:between |entre |from |desde |del? )?${AMOUNT}${JOIN}${AMOUNT}`, (groups) => {
     const second = readAmount(groups, 4);
     const first = readAmount(groups, 0, second, groups[6]);
-    if (!first || !second || first.group === null || first.group !== second.group) return false;
-    narrow(first.group, Math.min(first.value, second.value), Math.max(first.value, second.value));
+    if (!first || !second || first.group !== second.group) return false;
+    const arePrices = first.group === null && isBarePrice(first.value) && isBarePrice(second.value);
+    const group = arePrices ? "price" : first.group;
+    if (group === null) return false;
+    narrow(group, Math.min(first.value, second.value), Math.max(first.value, second.value));
     return true;
   });
   for (const [words, { end, strict }] of BOUND_WORDS) {

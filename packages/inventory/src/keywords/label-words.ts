@@ -15,10 +15,11 @@ export const LABEL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...entries("v8", "v8 8cylinder"),
   ...entries("8cylinder 8cylinders 8cyl 8cilindros", "8cylinder v8"),
   ...entries("automatic automatico automaticos automatica automaticas", "automatic cvt dct"),
-  ...entries("manual stick stickshift standardtransmission estandar standar", "manual"),
+  ...entries("manual stick stickshift standardtransmission estandar standar decambios", "manual"),
   ...entries("crewcab supercrew crewmax doublecab cabinadoble doblecabina", "crew supercrew crewmax double"),
-  ...entries("extendedcab supercab cabinaextendida cabinaymedia", "extended supercab"),
+  ...entries("extendedcab supercab cabinaextendida cabinaymedia", "extended supercab quad"),
   // Gas mileage is no fuel, and no label has it.
   ["gasmileage", []],
+  ["rendimientodegasolina", []],
   ...entries("regularcab singlecab cabinasencilla cabinaregular", "regular"),
 ]);

@@ -10,11 +10,23 @@ export const MAX_PHRASE_WORDS = 6;
 export type NameIndex = {
   /** Meanings of joined phrases: `landrover`, `grandcherokee`, `ram1500`, `awd`. */
   meaning: Map<string, Meaning>;
-  /** Words of make and model names. */
+  /** Words of make and model names and of equipment, which typing errors are corrected to. */
   words: Set<string>;
   /** Words of labels in stock, with those of model names: `330i`, `2500hd`. */
   labelWords: Set<string>;
 };
+
+/** Known words that typing errors are corrected to. Others are too near to ordinary words: *familia*, *familiar*. */
+const CORRECTED_WORDS = [
+  "automatic",
+  "convertible",
+  "diesel",
+  "electric",
+  "hybrid",
+  "minivan",
+  "manual",
+  "pickup",
+];
 
 const cache = new WeakMap<Vocabulary, NameIndex>();
 
@@ -35,6 +47,7 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
     if (name !== "" && !meaning.has(name)) meaning.set(name, value);
   };
   for (const [word, value] of KNOWN_WORDS) add(word, value);
+  for (const word of CORRECTED_WORDS) words.add(word);
   for (const [word, id] of MAKE_NICKNAMES) if (makes.has(id)) add(word, ["make_model", id]);
   for (const make of makes.values()) {
     add(joinedName(make.label), ["make_model", make.id]);
@@ -54,7 +67,10 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
     if (/[a-z]/.test(name) && (name.length > 2 || /\d/.test(name))) add(name, ["make_model", ...ids]);
   }
   for (const [typed, labelWords] of LABEL_WORDS) add(typed, ["words", ...labelWords]);
-  for (const [typed, ids] of featureWords(features.keys())) add(typed, ["features", ...ids]);
+  for (const [typed, ids] of featureWords(features.keys())) {
+    add(typed, ["features", ...ids]);
+    if (/^[a-z]{6,}$/.test(typed)) words.add(typed);
+  }
   for (const [id, label] of features) if (id.includes("_")) add(joinedName(label), ["features", id]);
   const modelWords = inStock.flatMap(({ id }) => id.split("_"));
   return { meaning, words, labelWords: new Set([...vocabulary.words, ...modelWords]) };

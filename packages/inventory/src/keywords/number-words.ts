@@ -20,7 +20,7 @@ const TENS_WORDS = new Map([
 const either = (words: Iterable<string>) => [...words].join("|");
 /** A number word alone stays a word, "one owner": it counts only before these. */
 const COUNTED =
-  "thousand|grand|mil|k|hundred|rows?|seats?|seaters?|passengers?|cylinders?|cyl|filas?|asientos?|plazas?|pasajeros?|personas?|cilindros?";
+  "thousand|grand|mil|k|hundred|rows?|seats?|seaters?|passengers?|cylinders?|cyl|filas?|hileras?|asientos?|plazas?|pasajeros?|personas?|cilindros?";
 const NUMBER = new RegExp(
   `(?<![a-z0-9])(?:(${either(TENS_WORDS.keys())})(?:(?: y | and | |-)(${either(UNITS.keys())}))?|(${either(UNITS.keys())}))` +
     `(?=[ -](?:${COUNTED})(?![a-z0-9]))`,

@@ -6,6 +6,8 @@ import { phraseLot } from "../testing/phrase-lot.ts";
 import { ENGLISH_PHRASES } from "../testing/phrases/english-phrases.ts";
 import { FRESH_ENGLISH_PHRASES } from "../testing/phrases/fresh-english-phrases.ts";
 import { FRESH_SPANISH_PHRASES } from "../testing/phrases/fresh-spanish-phrases.ts";
+import { SECOND_ENGLISH_PHRASES } from "../testing/phrases/second-english-phrases.ts";
+import { SECOND_SPANISH_PHRASES } from "../testing/phrases/second-spanish-phrases.ts";
 import { SPANISH_PHRASES } from "../testing/phrases/spanish-phrases.ts";
 import { createVocabulary } from "../vocabulary.ts";
 import { interpretKeywords } from "./interpret-keywords.ts";
@@ -30,8 +32,8 @@ function labelOf({ stockNumber, year, make, model, trim }: (typeof phraseLot)[nu
 }
 
 describe.each([
-  { language: "English", phrases: [...ENGLISH_PHRASES, ...FRESH_ENGLISH_PHRASES] },
-  { language: "Spanish", phrases: [...SPANISH_PHRASES, ...FRESH_SPANISH_PHRASES] },
+  { language: "English", phrases: [...ENGLISH_PHRASES, ...FRESH_ENGLISH_PHRASES, ...SECOND_ENGLISH_PHRASES] },
+  { language: "Spanish", phrases: [...SPANISH_PHRASES, ...FRESH_SPANISH_PHRASES, ...SECOND_SPANISH_PHRASES] },
 ])("$language", ({ phrases }) => {
   test.each(phrases.map(([typed, shows, ignored = []]) => ({ typed, shows, ignored })))(
     "$typed",

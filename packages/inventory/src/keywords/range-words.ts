@@ -21,12 +21,12 @@ export const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
     { end: "max", strict: false },
   ],
   [
-    "under|below|less than|fewer than|older than|before|menos de|menor(?:es)? (?:a|de|que)|por debajo de|" +
-      "debajo de|bajo|antes de|<",
+    "under|below|sub|less than|fewer than|older than|before|menos de|menor(?:es)? (?:a|de|que)|por debajo de|" +
+      "debajo de|abajo de|bajo|pre|antes del?|anterior(?:es)? al?|<",
     { end: "max", strict: true },
   ],
   [
-    "over|above|more than|newer than|after|mas de|mayor(?:es)? (?:a|de|que)|por encima de|arriba de|despues de|>",
+    "over|above|more than|newer than|after|mas de|mayor(?:es)? (?:a|de|que)|por encima de|arriba de|post|despues del?|posterior(?:es)? al?|>",
     { end: "min", strict: true },
   ],
   [
@@ -37,7 +37,7 @@ export const BOUND_WORDS: readonly [words: string, bound: Bound][] = [
 
 export const SUFFIX_BOUND_WORDS: readonly [words: string, end: Bound["end"]][] = [
   [
-    String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas|en adelante|pa(?:ra)? ?arriba`,
+    String.raw`\+|or newer|or more|or above|and up|o mas nuevos?|o mas nuevas?|o mas recientes?|o mas|en adelante|pa(?:ra)? ?arriba`,
     "min",
   ],
   ["or less|or under|or older|o menos|o mas viejos?|maximo|max", "max"],
@@ -61,7 +61,7 @@ const BOUNDED = String.raw`((?:of |de )?(?:(?:${BOUND_WORDS.map(([words]) => wor
 export const UNIT_BEFORE: readonly [pattern: RegExp, unit: string][] = [
   [
     new RegExp(
-      `(?<![a-z0-9])(?:(?:monthly )?payments?|(?:pagos?|mensualidad(?:es)?)(?: mensual(?:es)?)?) ` +
+      `(?<![a-z0-9])(?:(?:monthly )?payments?|(?:pagos?|abonos?|letras?|mensualidad(?:es)?)(?: mensual(?:es)?)?) ` +
         `${BOUNDED}(?! ?(?:${DOLLARS})? ?(?:${MONTHLY}))`,
       "g",
     ),

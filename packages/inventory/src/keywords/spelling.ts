@@ -3,7 +3,7 @@ import { editDistance } from "./edit-distance.ts";
 import { soundKey } from "./sound-key.ts";
 
 /**
- * Corrects a misspelled word of a make or model. Allows a spelling by ear, one typo from four letters, two from eight.
+ * Corrects a misspelled word of a make or model. Allows a spelling by ear, letters in another order, one typo from four letters, two from eight.
  * Never changes words in stock, prefixes of names and shorter words.
  *
  * @example correctSpelling("mitsubshi", words, vocabulary) // "mitsubishi"
@@ -15,7 +15,11 @@ export function correctSpelling(
 ): string {
   if (word.length < 4 || /\d/.test(word) || nameWords.has(word) || vocabulary.words.has(word)) return word;
   const sound = soundKey(word);
-  for (const name of nameWords) if (soundKey(name) === sound) return name;
+  const letters = sorted(word);
+  for (const name of nameWords) {
+    if (soundKey(name) === sound) return name;
+    if (word.length > 5 && name[0] === word[0] && sorted(name) === letters) return name;
+  }
   let best = word;
   let least = word.length >= 8 ? 2 : 1;
   for (const name of nameWords) {
@@ -31,4 +35,8 @@ export function correctSpelling(
     best = name;
   }
   return best;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join("");
 }

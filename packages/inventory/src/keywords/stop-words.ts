@@ -22,9 +22,9 @@ export const STOP_WORDS = words(
     "pero si no tambien solo algo alguno algun alguna algunos algunas todo todos toda todas cual cuales cuanto donde " +
     "como cuando hola gracias favor quiero quiere queremos quisiera busco busca buscamos buscando ando andamos necesito " +
     "necesitamos tengo tiene tienen tenga tengan tener gustaria puedo pagar comprar compro ver venta vende venden estoy " +
-    "carro carros carrito carritos coche coches vehiculo vehiculos auto barato barata baratos baratas bueno buena " +
+    "carro carros carrito carritos coche coches vehiculo vehiculos auto barato barata baratos baratas buen bueno buena " +
     "buenos buenas economico economicos precio precios color colores ano anos modelo modelos marca cerca mes meses " +
-    "mensual mensuales mensualidad mensualidades pago pagos presupuesto dolares inventario numero disponible disponibles transmision caja",
+    "mensual mensuales mensualidad mensualidades pago pagos presupuesto dolares inventario numero disponible disponibles todavia aun ya abono abonos transmision caja",
 );
 
 /** Words that exclude what follows: "not ford", "sin quemacocos". */
@@ -39,7 +39,7 @@ export const NEGATION_FILLERS = words(
 export const CONJUNCTIONS = words("or nor and o u ni y e");
 
 const OTHER_NEGATIONS =
-  /\b(?:(?:anything|everything|all) but|other than|(?:are|is|do|does|ai)n'?t|que no (?:sea|sean|tenga|tengan)|todo menos)\b/g;
+  /\b(?:(?:anything|everything|all) but|other than|(?:are|is|do|does|ai)n'?t|que no (?:sea|sean|tenga|tengan)|todo menos|nada de)\b/g;
 
 /**
  * Gives folded keywords one spelling: `not` for every exclusion, years of four digits, no apostrophes and no "price".
@@ -55,6 +55,10 @@ export function plainText(text: string): string {
     )
     .replace(OTHER_NEGATIONS, "not")
     .replace(/(?<![a-z0-9])(?:prices?|priced|precios?)(?: (?:of|is|de))?(?![a-z0-9])/g, " ")
+    .replace(/(?<![a-z0-9])w\/ ?/g, "with ")
+    .replace(/(?<![a-z0-9])(?:stock|stk) (?:no|num|nr)(?![a-z0-9])/g, "stock")
+    .replace(/(?<![a-z0-9])clase ([a-z])(?![a-z0-9])/g, "$1 class")
+    .replace(/(?<![a-z0-9])serie (\d)(?![a-z0-9])/g, "$1 series")
     .replace(/(?<![a-z0-9])gran(?= (?:ch|car|vit))/g, "grand")
     .replace(/(?<![a-z0-9])d(?= ?\d)/g, "de ")
     .replace(/'/g, "")

@@ -92,6 +92,6 @@ export const SECOND_SPANISH_PHRASES: readonly Phrase[] = [
   ["¿todavía tienen la P26083?", stock("P26083")],
   // Words that do not matter.
   ["camioneta para el trabajo menos de 18 mil", all(camioneta, upTo(18_000)), ["trabajo"]],
-  ["suv con buen rendimiento de gasolina", suv, ["rendimiento", "gasolina"]],
+  ["suv con buen rendimiento de gasolina", suv, ["rendimiento", "de", "gasolina"]],
   ["toyota con titulo limpio", make("Toyota"), ["titulo", "limpio"]],
 ];
