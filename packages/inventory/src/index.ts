@@ -14,7 +14,7 @@ export type {
   ValueGroup,
 } from "./filters.ts";
 export { isActive, noFilters, RANGE_GROUPS, SORTS, VALUE_GROUPS } from "./filters.ts";
-export type { Interpretation } from "./keywords/interpret-keywords.ts";
+export type { Interpretation, KeywordPart } from "./keywords/interpret-keywords.ts";
 export { interpretKeywords } from "./keywords/interpret-keywords.ts";
 export type { LegacyContext } from "./legacy-redirect.ts";
 export { legacyRedirect } from "./legacy-redirect.ts";
@@ -32,6 +32,7 @@ export { createInventorySearch } from "./search/create-inventory-search.ts";
 export { FACET_LABELS } from "./search/facet-labels.ts";
 export type { Facets, FacetValue, RangeFacets } from "./search/facets.ts";
 export type {
+  AppliedKeywords,
   InventoryAnswer,
   InventoryChanges,
   InventorySearch,

@@ -4,8 +4,8 @@ import { foldText } from "./fold-text.ts";
 import { keywordRanges } from "./keyword-ranges.ts";
 import { nameIndex } from "./name-index.ts";
 import { spellNumbers } from "./number-words.ts";
+import { plainText } from "./plain-text.ts";
 import { readPhrases } from "./read-phrases.ts";
-import { plainText } from "./stop-words.ts";
 
 /** Keywords that no filter expresses: each must match a vehicle, or must not. */
 export type KeywordPart = {

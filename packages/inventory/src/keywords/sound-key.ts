@@ -10,7 +10,6 @@ export function soundKey(word: string): string {
     .replace(/ph/g, "f")
     .replace(/ck|q(?:u(?=[ei]))?|c(?![eih])/g, "k")
     .replace(/c(?=[ei])|z/g, "s")
-    .replace(/ll/g, "i")
     .replace(/ee|y/g, "i")
     .replace(/v/g, "b")
     .replace(/(?<!c)h/g, "")
