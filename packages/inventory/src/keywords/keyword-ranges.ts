@@ -36,12 +36,11 @@ export function keywordRanges(text: string): KeywordRanges {
     );
   };
   let rest = text;
-  for (const [pattern, unit] of UNIT_BEFORE) rest = rest.replace(pattern, `$1 ${unit}`);
-
   take(`(?<![a-z0-9])(?:${LOW_MILES_WORDS})(?![a-z0-9])`, () => {
     narrow("mileage", null, LOW_MILES);
     return true;
   });
+  for (const [pattern, unit] of UNIT_BEFORE) rest = rest.replace(pattern, `$1 ${unit}`);
   take(`(?<![a-z0-9])(?:${ABOUT}) ?${AMOUNT}`, (groups) => {
     const amount = readAmount(groups, 0);
     const group = amount?.group ?? "price";

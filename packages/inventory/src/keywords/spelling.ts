@@ -18,7 +18,7 @@ export function correctSpelling(
   const letters = sorted(word);
   for (const name of nameWords) {
     if (soundKey(name) === sound) return name;
-    if (word.length > 5 && name[0] === word[0] && sorted(name) === letters) return name;
+    if (word.length > 4 && name[0] === word[0] && sorted(name) === letters) return name;
   }
   let best = word;
   let least = word.length >= 8 ? 2 : 1;
