@@ -19,7 +19,9 @@ export type NameIndex = {
 /** Known words that typing errors are corrected to. Others are too near to ordinary words: *familia*, *familiar*. */
 const CORRECTED_WORDS = [
   "automatic",
+  "camioneta",
   "convertible",
+  "crossover",
   "diesel",
   "electric",
   "hybrid",
