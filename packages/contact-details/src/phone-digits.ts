@@ -7,6 +7,9 @@ const EXTENSION_MARK = /^[\s,;.(-]*(?:e?x[\p{L}\p{M}]*|#)[\s.:=)#-]*$/iu;
 /** Digits of a number without its country code. */
 export const NATIONAL_LENGTH = 10;
 
+/** E.164: the most digits of any number. More digits need no search for an extension. */
+const LONGEST_NUMBER = 15;
+
 /** The longest extension, in digits. */
 export const MAX_EXTENSION = 7;
 
@@ -26,7 +29,8 @@ export function phonePositions(text: string): PhonePositions {
   for (let index = 0; index < text.length; index += 1) {
     if (isDigit(national[index]!)) positions.push(index);
   }
-  for (let end = NATIONAL_LENGTH; end <= positions.length; end += 1) {
+  const last = Math.min(positions.length, LONGEST_NUMBER);
+  for (let end = NATIONAL_LENGTH; end <= last; end += 1) {
     const between = national.slice(positions[end - 1]! + 1, positions[end]);
     if (!EXTENSION_MARK.test(between)) continue;
     return { number: withoutCountryCode(text, positions.slice(0, end)), extension: positions.slice(end) };
