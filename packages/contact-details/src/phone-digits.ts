@@ -38,7 +38,7 @@ export function phonePositions(text: string): PhonePositions {
   return { number: withoutCountryCode(text, positions), extension: null };
 }
 
-/** Whether a value has another country's code; its digits must not be parsed as a US number. */
+/** Whether a value has another country's code; its digits must not be parsed as a national number. */
 export function hasOtherCountryCode(value: string): boolean {
   return /^\s*\+\s*[02-9]/.test(value);
 }
