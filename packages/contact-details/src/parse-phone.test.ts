@@ -138,6 +138,7 @@ describe("an extension", () => {
   test("needs a mark, and a phone before it", () => {
     expect(parsePhone("417-555-0123 45")).toEqual(invalid);
     expect(parsePhone("417-555-0123 fax 45")).toEqual(invalid);
+    expect(parsePhone("417-555-0123 x or 45")).toEqual(invalid);
     expect(parsePhone("417-555-012 x345")).toEqual(invalid);
     expect(parsePhone("1417555012 x3")).toEqual(invalid);
     expect(parsePhone("417-555-01234 x5")).toEqual(invalid);
