@@ -44,6 +44,7 @@ describe("equals Meta's published examples", () => {
     ["ct", "Miami (Beach)", "miamibeach"],
     ["ct", "Los Angeles 90210", "losangeles90210"],
     ["ct", "123", ""],
+    ["ct", "90210 LA", ""],
     ["st", "    California.   ", "ca"],
     ["st", "    C/a/lifo,rnia.  ", "ca"],
     ["st", "CA", "ca"],

@@ -47,6 +47,6 @@ function cityOf(value: unknown): string {
 
 /** The two letters of a state that is written as its code or name, with any punctuation. */
 function stateOf(value: unknown): string {
-  const words = normalizeText(value).replace(/\p{P}/gu, " ").trim().replace(/\s+/g, " ");
+  const words = normalizeText(value).replace(/\p{P}/gu, " ").replace(/\s+/g, " ");
   return (parseState(words) ?? parseState(words.replaceAll(" ", "")))?.toLowerCase() ?? "";
 }
