@@ -1,4 +1,4 @@
-export { isDefaultPhone, isPhone, normalizePhone, phoneToE164 } from "./normalize-phone.ts";
+export { isDefaultPhone, normalizePhone } from "./normalize-phone.ts";
 export type {
   Address,
   AddressError,
@@ -11,8 +11,8 @@ export type { EmailErrorCode, ParsedEmail } from "./parse-email.ts";
 export { emailPattern, parseEmail } from "./parse-email.ts";
 export type { ParsedPerson, Person, PersonError, PersonErrorCode, PersonField } from "./parse-person.ts";
 export { parsePerson } from "./parse-person.ts";
-export type { ParsedPhone, PhoneErrorCode } from "./parse-phone.ts";
-export { parsePhone } from "./parse-phone.ts";
+export type { ParsedPhone, Phone, PhoneErrorCode } from "./parse-phone.ts";
+export { isPhone, parsePhone, phoneToE164 } from "./parse-phone.ts";
 export type { ParsedVerificationCode, VerificationCodeErrorCode } from "./parse-verification-code.ts";
 export { parseVerificationCode } from "./parse-verification-code.ts";
 export { parseZipCode } from "./parse-zip-code.ts";

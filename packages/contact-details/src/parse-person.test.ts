@@ -14,6 +14,13 @@ describe("parsePerson", () => {
     });
   });
 
+  test("keeps the extension of a phone behind its digits", () => {
+    expect(parsePerson({ ...ana, phone: "+1 417 555 0123 ext. 45" })).toMatchObject({
+      ok: true,
+      value: { phone: "4175550123 x45" },
+    });
+  });
+
   test("reports every empty field, in form order", () => {
     expect(parsePerson({})).toEqual({
       ok: false,
@@ -66,7 +73,7 @@ describe("parsePerson", () => {
             expect(text).not.toMatch(/\p{Cc}/u);
             expect(text.isWellFormed()).toBe(true);
           }
-          expect(phone).toMatch(/^\d{10}$/);
+          expect(phone).toMatch(/^\d{10}( x\d{1,7})?$/);
         },
       ),
       { numRuns: 500 },

@@ -1,8 +1,9 @@
 import { type EmailErrorCode, parseEmail } from "./parse-email.ts";
-import { type PhoneErrorCode, parsePhone } from "./parse-phone.ts";
+import { type Phone, type PhoneErrorCode, parsePhone } from "./parse-phone.ts";
+import { formatPhone } from "./phone-mask.ts";
 import { singleLine } from "./single-line.ts";
 
-/** A person's contact details; `phone` is ten digits. */
+/** A person's contact details; `phone` is `4175550123`, with an extension `4175550123 x45`. */
 export type Person = { firstName: string; lastName: string; email: string; phone: string };
 
 export type PersonField = keyof Person;
@@ -47,6 +48,10 @@ export function parsePerson(input: Partial<Record<PersonField, unknown>> | null 
   if (!phone.ok) errors.push({ field: "phone", code: phone.error.code });
 
   return email.ok && phone.ok && errors.length === 0
-    ? { ok: true, value: { firstName, lastName, email: email.value, phone: phone.value } }
+    ? { ok: true, value: { firstName, lastName, email: email.value, phone: phoneWithExtension(phone.value) } }
     : { ok: false, errors };
+}
+
+function phoneWithExtension({ number, extension }: Phone): string {
+  return formatPhone(number, "search", extension);
 }

@@ -7,7 +7,7 @@ const MASKS: PhoneMask[] = ["general", "international", "lead", "search"];
 const anyMask = fc.constantFrom(...MASKS);
 /** Area codes start with 2 to 9; ten nines stand for no number. */
 const number = fc.stringMatching(/^[2-9]\d{0,9}$/).filter((digits) => digits !== "9999999999");
-const punctuation = fc.stringMatching(/^[ ().\-/x]{0,3}$/);
+const punctuation = fc.stringMatching(/^[ ().\-/]{0,3}$/);
 const nationalDigits = (text: string): string => text.replace(/^\+1/, "").replace(/\D/g, "");
 
 type Field = { value: string; caret: number };

@@ -1,5 +1,12 @@
 import { isDefaultPhone } from "./normalize-phone.ts";
-import { hasOtherCountryCode, phoneDigitPositions, phoneText } from "./phone-digits.ts";
+import {
+  digitsAt,
+  hasOtherCountryCode,
+  MAX_EXTENSION,
+  NATIONAL_LENGTH,
+  phonePositions,
+  phoneText,
+} from "./phone-digits.ts";
 
 /**
  * How a phone is written: `general` (999) 999-9999 · `international` +1 (999) 999-9999 · `lead` 999-999-9999 · `search`
@@ -20,9 +27,10 @@ const OPENINGS = ["+1 (", "("];
 /**
  * Formats a phone field after each edit, and returns the new place of the caret.
  *
- * Give it the field's value and caret after the browser applied the edit. Digits beyond the tenth are dropped. The text
- * never ends with punctuation, so that Backspace always removes a digit. A number with another country code is not
- * changed: validation rejects it (docs/product/contact-details.md).
+ * Give it the field's value and caret after the browser applied the edit. Digits beyond the tenth are dropped, unless
+ * they follow `x`, `#` or `ext`: then they are an extension, written as ` x45`. The text never ends with punctuation, so
+ * that Backspace always removes a digit or the `x`. A number with another country code is not changed: validation
+ * rejects it (docs/product/contact-details.md).
  *
  * @param value the field's text; anything but a string is an empty field
  * @param caret index into it, as an input's `selectionStart`: `null` is the end, and it is brought inside the text
@@ -38,7 +46,8 @@ export function maskPhone(
   const at = caretWithin(typed, caret);
   if (hasOtherCountryCode(typed)) return { value: typed, caret: at };
 
-  const positions = phoneDigitPositions(typed).slice(0, 10);
+  const { number, extension } = phonePositions(typed);
+  const positions = number.slice(0, NATIONAL_LENGTH);
   if (positions.length === 0) {
     const opening = typed.trimStart();
     return OPENINGS.some((text) => text.startsWith(opening))
@@ -62,17 +71,26 @@ export function maskPhone(
       masked += symbol;
     }
   }
-  return { value: masked, caret: maskedCaret };
+  if (extension === null) return { value: masked, caret: maskedCaret };
+  const shown = extension.slice(0, MAX_EXTENSION);
+  const isCaretAfterMark = /[x#]/i.test(typed.slice(number.at(-1)! + 1, at));
+  const whole = `${masked} x${digitsAt(typed, shown)}`;
+  const digitsAfterCaret = shown.filter((position) => position >= at).length;
+  return { value: whole, caret: isCaretAfterMark ? whole.length - digitsAfterCaret : maskedCaret };
 }
 
 /**
- * Writes a phone by one of the four masks. Accepts incomplete phones; the placeholder for "no phone" becomes "".
+ * Writes a phone by one of the four masks, and its extension as ` x45`. Accepts incomplete phones; the placeholder for
+ * "no phone" becomes "".
  *
+ * @param extension of a phone that is stored as ten digits
  * @example formatPhone("+14175550123", "lead") // "417-555-0123"
+ * @example formatPhone("4175550123", "lead", "45") // "417-555-0123 x45"
  * @example formatPhone("+19999999999", "lead") // ""
  */
-export function formatPhone(value: unknown, mask: PhoneMask): string {
-  return isDefaultPhone(value) ? "" : maskPhone(value, null, mask).value;
+export function formatPhone(value: unknown, mask: PhoneMask, extension?: string | null): string {
+  if (isDefaultPhone(value)) return "";
+  return maskPhone(extension ? `${phoneText(value)} x${extension}` : value, null, mask).value;
 }
 
 /** A caret inside the text: a script may ask with one that is not, or with none. */

@@ -148,6 +148,14 @@ describe("fields that are not in the payload", () => {
     );
   });
 
+  it("the extension behind the phone, which the CRM's checks accept", () => {
+    const lead = sampleLead("SERVICE");
+    lead.customer = { ...lead.customer, phone: "4175550123", phoneExtension: "1234567" };
+    expect(texts(lead, "phone")[0]).toBe("417-555-0123 x1234567");
+    expect(validateAdf(xmlOf(lead))).toEqual([]);
+    expect(checkAdf(documentOf(lead))).toEqual([]);
+  });
+
   it("Not provided for a missing phone", () => {
     const lead = store({ kind: "SERVICE", customer: {} });
     expect(texts(lead, "phone")[0]).toBe("Not provided");

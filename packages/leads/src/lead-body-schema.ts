@@ -14,7 +14,7 @@ const address = fields({
   zipCode: line(TEXT_LIMITS.zipCode),
 });
 
-/** Ten digits, or null for the placeholder of a form. */
+/** A phone with its extension, or null for the placeholder of a form. */
 const phone = () =>
   line(TEXT_LIMITS.phone).transform((value, context) => {
     const parsed = parsePhone(value);
@@ -23,13 +23,20 @@ const phone = () =>
     return null;
   });
 
-const customer = fields({
+const sentCustomer = fields({
   firstName: line(TEXT_LIMITS.name),
   lastName: line(TEXT_LIMITS.name),
   email: line(TEXT_LIMITS.email).refine((value) => value === null || parseEmail(value).ok, "email"),
   phone: phone(),
   address: address.nullish().transform((value) => value ?? null),
 });
+
+const customer = sentCustomer.prefault({}).transform(({ phone: sent, address: home, ...person }) => ({
+  ...person,
+  phone: sent?.number ?? null,
+  phoneExtension: sent?.extension ?? null,
+  address: home,
+}));
 
 /**
  * The schema of a lead request, without `details`, which depend on the kind. Required fields are in LEAD_REQUIREMENTS.
@@ -38,7 +45,7 @@ const customer = fields({
 export const leadBodySchema = fields({
   kind: z.enum(LEAD_KINDS, "kind"),
   // A missing customer counts as empty, so that errors name each field instead of `customer`.
-  customer: customer.prefault({}),
+  customer,
   comments: lines(TEXT_LIMITS.message),
   vehicle: vehicleFields.nullish().transform((value) => value ?? null),
   consent: fields({ version: line(), granted: z.boolean("invalid") })

@@ -115,6 +115,7 @@ describe("type adf", () => {
     expect(contact({})).not.toHaveProperty("email");
     expect(contact({ email: "ada@example.com" })).not.toHaveProperty("phone");
     expect(contact({ phone: "4175550123" }).phone?.value).toBe("417-555-0123");
+    expect(contact({ phone: "4175550123 ext 45" }).phone?.value).toBe("417-555-0123 x45");
     expect(contact({ address: { zipCode: " " } })).not.toHaveProperty("address");
   });
 
@@ -186,6 +187,12 @@ describe("type text", () => {
         "Lead: 0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
       ].join("\n"),
     });
+  });
+
+  it("has the extension behind the phone", () => {
+    const customer = { ...person, phone: "(417) 555-0123 #45" };
+    const payload = leadPayload(store({ kind: "SERVICE", customer }), route({ type: "text" }), dealership);
+    expect(payload).toMatchObject({ body: expect.stringContaining("Phone: +1 (417) 555-0123 x45\n") });
   });
 
   it("uses the staff's language, not the shopper's", () => {

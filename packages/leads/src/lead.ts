@@ -5,12 +5,14 @@ import type { LeadLocale } from "./lead-locale.ts";
 import type { SentVehicle } from "./lead-vehicle-fields.ts";
 import type { LeadTerms } from "./read-terms.ts";
 
-/** The sender. Missing values are null; `phone` is digits without a country code. */
+/** The sender. Missing values are null; `phone` is ten digits. */
 export type LeadCustomer = {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
   phone: string | null;
+  /** One to seven digits; missing in records of earlier versions. */
+  phoneExtension?: string | null;
   address: SentAddress | null;
 };
 

@@ -103,6 +103,7 @@ describe("a valid lead", () => {
         lastName: "Lovelace",
         email: "ada@example.com",
         phone: "4175550123",
+        phoneExtension: null,
         address: null,
       },
       comments: "one\ntwo",
@@ -128,6 +129,14 @@ describe("a valid lead", () => {
       terms: null,
       details: { tradeIn: null, person: null },
     });
+  });
+
+  it("keeps the extension of a phone as its own field", () => {
+    const customer = (phone: unknown) =>
+      leadOf({ kind: "SERVICE", customer: { email: "ada@example.com", phone } }).customer;
+    expect(customer("(417) 555-0123 ext. 45")).toMatchObject({ phone: "4175550123", phoneExtension: "45" });
+    expect(customer("417-555-0123 extensión 007")).toMatchObject({ phoneExtension: "007" });
+    expect(customer("+19999999999")).toMatchObject({ phone: null, phoneExtension: null });
   });
 
   it("drops unknown keys at any depth", () => {
@@ -163,6 +172,8 @@ describe("invalid values", () => {
     ["comments", { comments: "a".repeat(5001) }, "too-long"],
     ["customer.firstName", { customer: { ...person, firstName: ["Ada"] } }, "invalid"],
     ["customer.phone", { customer: { ...person, phone: 4175550123 } }, "invalid"],
+    ["customer.phone", { customer: { ...person, phone: "0123456789" } }, "phone"],
+    ["customer.phone", { customer: { ...person, phone: "417-555-0123 x12345678" } }, "phone"],
     ["customer.email", { customer: { ...person, email: "a@example.com, b@example.com" } }, "email"],
     ["vehicle.vin", { vehicle: { vin: "JA4J4VA85PZ00000" } }, "vin"],
     ["vehicle.condition", { vehicle: { condition: "mint" } }, "invalid"],

@@ -28,7 +28,8 @@ export type PayloadContact = {
  */
 export function payloadContact(customer: LeadCustomer, comments: readonly string[] = []): PayloadContact {
   const { firstName, lastName, email, address } = customer;
-  const phone = customer.phone ? formatPhone(customer.phone, "lead") : email ? null : NOT_PROVIDED;
+  const written = formatPhone(customer.phone, "lead", customer.phoneExtension);
+  const phone = customer.phone ? written : email ? null : NOT_PROVIDED;
   return {
     first_name: firstName ?? NOT_PROVIDED,
     last_name: lastName ?? NOT_PROVIDED,

@@ -37,7 +37,8 @@ export function textBody(lead: StoredLead, dealership: DealershipFacts): string 
 
 function customerLines({ customer }: StoredLead, words: LeadWords): string[] {
   const contact = payloadContact(customer);
-  const phone = customer.phone ? formatPhone(customer.phone, "international") : contact.phone?.value;
+  const written = formatPhone(customer.phone, "international", customer.phoneExtension);
+  const phone = customer.phone ? written : contact.phone?.value;
   const place = customer.address;
   const address = [place?.address, place?.apartment, place?.city, place?.state, place?.zipCode];
   return [

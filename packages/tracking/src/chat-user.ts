@@ -1,5 +1,5 @@
 import { singleLine } from "@forecourt/contact-details";
-import type { TrackingUser } from "./hash-user.ts";
+import type { TrackingUser } from "./tracking-user.ts";
 
 /** The chat widget's report about its user; untrusted, so each field may have any type. */
 export type ChatWidget = { name?: unknown; phoneValue?: unknown; phone?: unknown };

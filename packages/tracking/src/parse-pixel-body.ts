@@ -1,13 +1,8 @@
 import { singleLine } from "@forecourt/contact-details";
 import { AD_PIXEL_ID } from "./ad-pixel-ids.ts";
 import { isEventName } from "./event-names.ts";
-import {
-  MAX_TEXT,
-  PIXEL_USER_KEYS,
-  type PixelBody,
-  type PixelCustomData,
-  type PixelUserData,
-} from "./pixel-body.ts";
+import { META_HASH_KEYS } from "./normalize-for-meta.ts";
+import { MAX_TEXT, type PixelBody, type PixelCustomData, type PixelUserData } from "./pixel-body.ts";
 import { MAX_VEHICLES, VEHICLE_TEXT_FIELDS } from "./vehicle-content.ts";
 
 export type PixelBodyErrorCode = "body.invalid" | `${keyof PixelBody}.invalid`;
@@ -55,7 +50,7 @@ export function parsePixelBody(input: unknown): ParsedPixelBody {
 function userData(input: unknown): PixelUserData | undefined {
   if (!isFields(input)) return undefined;
   const data: PixelUserData = { country: "us" };
-  for (const key of Object.values(PIXEL_USER_KEYS)) {
+  for (const key of META_HASH_KEYS) {
     const hash = input[key];
     if (isAbsent(hash)) continue;
     if (typeof hash !== "string" || !HASH.test(hash)) return undefined;

@@ -1,29 +1,12 @@
 import type { AdPixelIds } from "./ad-pixel-ids.ts";
 import type { EventName } from "./event-names.ts";
-import type { HashedField, HashedUser } from "./hash-user.ts";
+import type { MetaUser } from "./hash-for-meta.ts";
 import type { VehicleContent } from "./vehicle-content.ts";
-
-/** The ad network's keys of the hashes; it has none for a street. */
-export const PIXEL_USER_KEYS = {
-  email: "em",
-  phone: "ph",
-  firstName: "fn",
-  lastName: "ln",
-  city: "ct",
-  state: "st",
-  zipCode: "zp",
-} as const satisfies { [Field in HashedField]?: string };
 
 /** Maximum length of a text, in characters. */
 export const MAX_TEXT = 2_000;
 
-type PixelUserKey = (typeof PIXEL_USER_KEYS)[keyof typeof PIXEL_USER_KEYS];
-
-export type PixelUserData = { [Key in PixelUserKey]?: string } & {
-  country: "us";
-  external_id?: string;
-  client_user_agent?: string;
-};
+export type PixelUserData = MetaUser & { client_user_agent?: string };
 
 export type PixelCustomData = Partial<VehicleContent> & { page_path?: string };
 
@@ -52,21 +35,12 @@ export function pixelBody(event: {
   /** Milliseconds since 1970. */
   now: number;
   ids: AdPixelIds;
-  user: HashedUser;
+  user: MetaUser;
   userAgent: string;
   content: PixelCustomData;
 }): PixelBody {
-  const { name, value, id, ids, user } = event;
+  const { name, value, id, ids } = event;
   const seconds = Math.floor(event.now / 1000);
-  const userData: PixelUserData = { country: user.country, client_user_agent: event.userAgent };
-  if (user.external_id !== undefined) userData.external_id = user.external_id;
-  for (const [field, key] of Object.entries(PIXEL_USER_KEYS) as [
-    keyof typeof PIXEL_USER_KEYS,
-    PixelUserKey,
-  ][]) {
-    const hash = user[field];
-    if (hash !== undefined) userData[key] = hash;
-  }
   return {
     currency: "USD",
     value,
@@ -74,7 +48,7 @@ export function pixelBody(event: {
     event_time: seconds,
     fbp: ids.fbp ?? null,
     fbc: ids.fbc ?? null,
-    user_data: userData,
+    user_data: { ...event.user, client_user_agent: event.userAgent },
     custom_data: event.content,
     eventName: name,
     eventID: id,

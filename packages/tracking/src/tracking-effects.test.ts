@@ -32,11 +32,9 @@ const context = (changes: Partial<TrackingContext> = {}): TrackingContext => ({
   ...changes,
 });
 const user = {
-  country: "us",
-  external_id: "visitor-1",
-  email: sha256("ana@example.com"),
-  firstName: sha256("ana"),
-  phone: sha256("14175550123"),
+  sha256_email_address: sha256("ana@example.com"),
+  sha256_phone_number: sha256("+14175550123"),
+  address: { sha256_first_name: sha256("ana"), country: "US" },
 };
 const measured = {
   utm_source: "google",
@@ -44,7 +42,13 @@ const measured = {
   event_id: "event-1",
   user_agent: "Browser/1",
 };
-const targeted = { user_data: user, gclid: "g", wbraid: "w", customer_id: "customer-9" };
+const targeted = {
+  user_data: user,
+  external_id: "visitor-1",
+  gclid: "g",
+  wbraid: "w",
+  customer_id: "customer-9",
+};
 
 describe("an event with full consent", () => {
   test("is sent to both trackers and the ad network", async () => {
@@ -87,29 +91,44 @@ describe("an event with full consent", () => {
     ]);
   });
 
-  test("maps every hash except the street to an ad network key", async () => {
+  test("is normalised by Google's rules for both trackers, by Meta's for the ad network", async () => {
     const person = {
-      email: "e@example.com",
+      email: "a.b+c@gmail.com",
       phone: "4175550123",
-      firstName: "f",
-      lastName: "l",
-      streetAddress: "s",
-      city: "c",
-      state: "t",
-      zipCode: "z",
+      firstName: "Ana María",
+      lastName: "O'Brien",
+      streetAddress: "1 Elm St.",
+      city: "St. Louis",
+      state: "Missouri",
+      zipCode: "63101-1234",
     };
-    const [, , pixel] = await trackingEffects({ name: "Lead" }, context({ user: person }));
-    expect(pixel).toMatchObject({ type: "ad-pixel" });
+    const [tagManager, second, pixel] = await trackingEffects({ name: "Lead" }, context({ user: person }));
+    const google = {
+      sha256_email_address: sha256("ab@gmail.com"),
+      sha256_phone_number: sha256("+14175550123"),
+      address: {
+        sha256_first_name: sha256("ana maría"),
+        sha256_last_name: sha256("o'brien"),
+        sha256_street: sha256("1 elm st."),
+        city: "st. louis",
+        region: "mo",
+        postal_code: "63101-1234",
+        country: "US",
+      },
+    };
+    expect(tagManager?.type === "tag-manager" && tagManager.message.user_data).toStrictEqual(google);
+    expect(second?.type === "second-tracker" && second.payload.user_data).toStrictEqual(google);
+    expect(tagManager).not.toHaveProperty("message.external_id");
     expect(pixel?.type === "ad-pixel" && pixel.body.user_data).toStrictEqual({
       country: "us",
       client_user_agent: "Browser/1",
-      em: sha256("e@example.com"),
+      em: sha256("a.b+c@gmail.com"),
       ph: sha256("14175550123"),
-      fn: sha256("f"),
-      ln: sha256("l"),
-      ct: sha256("c"),
-      st: sha256("t"),
-      zp: sha256("z"),
+      fn: sha256("anamaría"),
+      ln: sha256("obrien"),
+      ct: sha256("stlouis"),
+      st: sha256("mo"),
+      zp: sha256("63101"),
     });
   });
 
@@ -127,7 +146,7 @@ describe("an event with full consent", () => {
         currency: "USD",
         event_id: "event-1",
         user_agent: "Browser/1",
-        user_data: { country: "us" },
+        user_data: { address: { country: "US" } },
       },
       nextTick: false,
     });
@@ -172,10 +191,9 @@ describe("a conversation", () => {
       payload: {
         value: 10,
         user_data: {
-          firstName: sha256("luis"),
-          lastName: sha256("ortega"),
-          phone: sha256("14175550144"),
-          email: sha256("ana@example.com"),
+          sha256_email_address: sha256("ana@example.com"),
+          sha256_phone_number: sha256("+14175550144"),
+          address: { sha256_first_name: sha256("luis"), sha256_last_name: sha256("ortega"), country: "US" },
         },
       },
     });

@@ -1,3 +1,4 @@
+import { singleLine } from "@forecourt/contact-details";
 import type { AdPixelIds } from "./ad-pixel-ids.ts";
 import { type AllowedCategories, allowsAdPixel, allowsTracking } from "./allowed-categories.ts";
 import type { AnalyticsIds } from "./analytics-ids.ts";
@@ -6,10 +7,12 @@ import { chatUser } from "./chat-user.ts";
 import type { ClickIds } from "./click-ids.ts";
 import { secondTrackerName, tagManagerName } from "./event-names.ts";
 import { AD_SEARCH_VALUES, type AdSearchName, type EventValues, eventValue } from "./event-values.ts";
-import { type HashedUser, hashUser, type TrackingUser } from "./hash-user.ts";
+import { type GoogleUser, hashForGoogle } from "./hash-for-google.ts";
+import { hashForMeta } from "./hash-for-meta.ts";
 import { MAX_TEXT, type PixelBody, type PixelCustomData, pixelBody } from "./pixel-body.ts";
 import type { TrackingEvent } from "./tracking-event.ts";
 import type { TrackingIds } from "./tracking-ids.ts";
+import type { TrackingUser } from "./tracking-user.ts";
 import { type VehicleDetails, vehicleContent } from "./vehicle-content.ts";
 
 export type TrackingContext = {
@@ -28,7 +31,7 @@ export type TrackingContext = {
   values?: EventValues;
 };
 
-/** The payload of an event for both trackers. */
+/** The payload of an event for both trackers, which are Google's. */
 export type TrackingPayload = PixelCustomData &
   Campaign &
   AnalyticsIds &
@@ -39,7 +42,9 @@ export type TrackingPayload = PixelCustomData &
     event_id?: string;
     user_agent?: string;
     customer_id?: string;
-    user_data?: HashedUser;
+    /** The site's id of the visitor. */
+    external_id?: string;
+    user_data?: GoogleUser;
   };
 
 /** An entry of the tag manager's data layer. */
@@ -78,9 +83,11 @@ export async function trackingEffects(
     user_agent: context.userAgent,
   };
   if (allowed.includes("analytics")) Object.assign(payload, ids.analytics);
+  const user = chatUser(event.name === "ConversationStarted" ? event.widget : {}, context.user);
   if (allowed.includes("targeting")) {
-    const widget = event.name === "ConversationStarted" ? event.widget : {};
-    payload.user_data = await hashUser(chatUser(widget, context.user));
+    payload.user_data = await hashForGoogle(user);
+    const visitorId = singleLine(user.external_id);
+    if (visitorId !== "") payload.external_id = visitorId;
     Object.assign(payload, ids.clicks);
     if (context.customerId !== undefined) payload.customer_id = context.customerId;
   }
@@ -96,11 +103,11 @@ export async function trackingEffects(
     },
     { type: "second-tracker", name: secondTrackerName(event.name), payload },
   ];
-  if (toAdPixel && payload.user_data) {
+  if (toAdPixel) {
     const { now, userAgent } = context;
-    const user = payload.user_data;
-    const body = { name: event.name, value, id: eventId, now, ids: ids.adPixel, user, userAgent, content };
-    effects.push({ type: "ad-pixel", body: pixelBody(body) });
+    const hashes = await hashForMeta(user);
+    const body = { name: event.name, value, id: eventId, now, ids: ids.adPixel, userAgent, content };
+    effects.push({ type: "ad-pixel", body: pixelBody({ ...body, user: hashes }) });
   }
   return effects;
 }

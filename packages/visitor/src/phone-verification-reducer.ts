@@ -26,7 +26,7 @@ export function phoneVerificationReducer(
     if (step !== "phone") return stay(before);
     const parsed = parsePhone(action.phone);
     if (!parsed.ok) return refuse({ ...before, phone: action.phone }, "phone", parsed.error);
-    return request(before, { phone: parsed.value, type: "phone-validation" });
+    return request(before, { phone: parsed.value.number, type: "phone-validation" });
   }
   if (step !== "code") return stay(before);
   switch (action.type) {

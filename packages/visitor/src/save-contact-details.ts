@@ -1,4 +1,4 @@
-import { normalizePhone, parsePhone } from "@forecourt/contact-details";
+import { formatPhone, normalizePhone, parsePhone } from "@forecourt/contact-details";
 import { closedGates, type Gate, openGates } from "./unlock-gates.ts";
 import {
   CONTACT_FIELDS,
@@ -47,7 +47,9 @@ export function confirmPhone(
   { phone, now, covers }: { phone: string; now: number; covers?: readonly Gate[] },
 ): VisitorTransition {
   if (!parsePhone(phone).ok) return { visitor: before, effects: [], changed: false };
-  const visitor = { ...withContactFields(before, { phone }), phoneVerified: true };
+  // The verified number has no extension.
+  const details = normalizePhone(before.phone) === normalizePhone(phone) ? {} : { phone };
+  const visitor = { ...withContactFields(before, details), phoneVerified: true };
   const changed = contactChanged(before, visitor);
   const gates = isProfileComplete(visitor) ? closedGates(visitor, covers) : [];
   if (gates.length === 0) return { visitor, effects: [], changed };
@@ -68,7 +70,7 @@ function withContactFields(visitor: VisitorProfile, details: Partial<ContactFiel
 function contactChanged(before: VisitorProfile, after: VisitorProfile): boolean {
   return CONTACT_FIELDS.some((field) =>
     field === "phone"
-      ? normalizePhone(before.phone) !== normalizePhone(after.phone)
+      ? formatPhone(before.phone, "search") !== formatPhone(after.phone, "search")
       : before[field] !== after[field],
   );
 }

@@ -128,6 +128,15 @@ describe("saving contact details", () => {
     expect(effects).toEqual([{ type: "lead" }, { type: "verify-phone", phone: "4175550123" }]);
   });
 
+  test("another extension is a change, but the same verified number", () => {
+    const known = profile({ ...ana, phoneVerified: true });
+    const { visitor, changed } = visitorReducer(known, save({ phone: "417-555-0123 x45" }), verifying);
+    expect(visitor).toMatchObject({ phone: "417-555-0123 x45", phoneVerified: true });
+    expect(changed).toBe(true);
+    expect(visitorReducer(visitor, save({ phone: "4175550123 ext. 45" }), verifying).changed).toBe(false);
+    expect(visitorReducer(visitor, verified(), verifying).visitor.phone).toBe("417-555-0123 x45");
+  });
+
   test("a verified number needs no second code, a different number does", () => {
     const known = profile({ ...ana, phoneVerified: true });
     expect(visitorReducer(known, save({ phone: "(417) 555-0123" }), verifying)).toMatchObject({

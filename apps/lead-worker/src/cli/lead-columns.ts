@@ -1,3 +1,4 @@
+import { formatPhone } from "@forecourt/contact-details";
 import type { ExportedLead } from "@forecourt/database";
 import { leadVehicleName } from "@forecourt/leads";
 import type { Content } from "./open-content.ts";
@@ -42,7 +43,7 @@ export function leadCells(stored: ExportedLead, content: Content): string[] {
     firstName: lead?.customer.firstName,
     lastName: lead?.customer.lastName,
     email: lead?.customer.email,
-    phone: lead?.customer.phone,
+    phone: lead && formatPhone(lead.customer.phone, "search", lead.customer.phoneExtension),
     vehicle: vehicle && leadVehicleName(vehicle),
     vin: vehicle?.vin,
     comments: lead?.comments,

@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { workerUrl } from "./test.ts";
 
-/** A unique mobile number: the codes per number are limited. */
+/** A unique mobile number: the codes per number are limited. No exchange code ends with 11. */
 export function newPhone(): string {
-  return `417${randomInt(200, 1000)}${String(randomInt(0, 10_000)).padStart(4, "0")}`;
+  return `417${randomInt(2, 10)}${randomInt(20, 100)}${String(randomInt(0, 10_000)).padStart(4, "0")}`;
 }
 
 /** The last code sent to a phone, from the local inbox. */

@@ -47,6 +47,7 @@ describe("documents without issues", () => {
     ["a foreign phone that ends in one digit ten times", withPhone("+44 99 9999 9999")],
     ["a foreign phone that begins with one digit ten times", withPhone("+999 9999 999912")],
     ["a phone of fifteen digits", withPhone("+12 3456 7890 12345")],
+    ["a phone with an extension", withPhone("417-555-0142 x1234567")],
     [
       "one working phone of two",
       withContact({ email: undefined, phones: [{ value: "Not provided" }, { value: "4175550142" }] }),
@@ -169,6 +170,8 @@ describe("documents with issues", () => {
 
   it.each([
     "555-0142",
+    "555-0142 x123",
+    "999-999-9999 x12",
     "417555014",
     "1234567890123456",
     "+19999999999",

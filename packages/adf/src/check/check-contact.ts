@@ -13,11 +13,14 @@ export function checkEmail(email: AdfEmail | undefined, path: string, report: Re
   return valid;
 }
 
-/** Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. */
+/**
+ * Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. ADF has no
+ * field of an extension, so it is text behind the number: `417-555-0123 x45`.
+ */
 export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
   const value = phone?.value ?? "";
   if (isMissing(value)) return false;
-  const digits = value.replace(/\D/g, "");
+  const digits = value.replace(/x\d+$/i, "").replace(/\D/g, "");
   const valid = digits.length >= 10 && digits.length <= 15 && !/^1?(\d)\1{9}$/.test(digits);
   if (!valid) report("phone.invalid", path);
   return valid;

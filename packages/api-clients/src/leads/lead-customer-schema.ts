@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "./lead-fields.ts";
 
-const usPhone = "A US number in any notation.";
+const phoneNotation = "A North American number in any notation, with or without an extension.";
 const name = z.string().check(z.maxLength(100));
 
 const address = z.object({
@@ -18,7 +18,7 @@ export const leadCustomerSchema = z.object({
   firstName: text(100),
   lastName: text(100),
   email: text(254),
-  phone: text(40).check(z.describe(usPhone)),
+  phone: text(40).check(z.describe(phoneNotation)),
   address: z.nullish(address),
 });
 
@@ -27,5 +27,5 @@ export const leadPersonSchema = z.extend(leadCustomerSchema, {
   firstName: name,
   lastName: name,
   email: z.string().check(z.maxLength(254)),
-  phone: z.string().check(z.maxLength(40), z.describe(usPhone)),
+  phone: z.string().check(z.maxLength(40), z.describe(phoneNotation)),
 });

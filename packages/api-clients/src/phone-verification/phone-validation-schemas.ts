@@ -6,7 +6,7 @@ const describe = z.describe;
 export const phoneValidationRequestSchema = z.object({
   phone: z
     .nullish(z.string())
-    .check(describe("A US number in any notation. Optional in a browser with a pending unlock.")),
+    .check(describe("A North American number in any notation. Optional in a browser with a pending unlock.")),
   type: z.enum(["phone-validation", "code-verification"]),
   code: z.nullish(z.string()).check(describe("Six digits; only with `code-verification`.")),
   locale: z.nullish(z.string()).check(describe("`en` or `es`; the language of `message`.")),

@@ -73,3 +73,10 @@ it("reads a form's values", () => {
   expect(answersFromForm({ ...values, who: "alone", website: "", other: "x" })).toEqual(alone());
   expect(answersFromForm({ who: "anybody" }).hasCoApplicant).toBeNull();
 });
+
+it("has the extension behind a phone", () => {
+  const answers = alone();
+  answers.applicant = { ...answers.applicant, workPhone: "(417) 555-0177 ext. 45" };
+  const [applicant] = applicationRecord(answers, facts).applicants;
+  expect(applicant?.employment.phone).toBe("4175550177 x45");
+});

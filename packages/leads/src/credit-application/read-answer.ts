@@ -1,4 +1,4 @@
-import { parseEmail, parsePhone, parseState, parseZipCode } from "@forecourt/contact-details";
+import { formatPhone, parseEmail, parsePhone, parseState, parseZipCode } from "@forecourt/contact-details";
 import { cleanLine } from "../clean-text.ts";
 import { readDollars, readWholeNumber } from "../read-number.ts";
 import type { ApplicantField } from "./applicant-field.ts";
@@ -11,7 +11,8 @@ export type ReadAnswer = { ok: true; value: string | number | null } | { ok: fal
 const MAX_YEARS = 99;
 
 /**
- * Reads the text of a field; null for an empty one. Amounts are cents, phones ten digits, dates `YYYY-MM-DD`.
+ * Reads the text of a field; null for an empty one. Amounts are cents, dates `YYYY-MM-DD`, phones ten digits, with an
+ * extension `4175550123 x45`.
  *
  * @param today the dealership's date, which an age is counted to
  * @example readAnswer(incomeField, "$5,200", "2026-11-25") // { ok: true, value: 520000 }
@@ -35,7 +36,8 @@ export function readAnswer(
     }
     case "phone": {
       const phone = parsePhone(text);
-      if (phone.ok) return { ok: true, value: phone.value };
+      if (phone.ok)
+        return { ok: true, value: formatPhone(phone.value.number, "search", phone.value.extension) };
       return phone.error.code === "phone.required" ? { ok: true, value: null } : { ok: false, code: "phone" };
     }
     case "state":

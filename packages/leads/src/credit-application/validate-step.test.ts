@@ -66,7 +66,7 @@ describe("every field", () => {
 
 describe.each([
   ["email", ["jordan@", "a b@example.com", "jordan@example.com, other@example.com"], "email"],
-  ["phone", ["417", "555-0100", "417-555-01000"], "phone"],
+  ["phone", ["417", "555-0100", "417-555-01000", "0123456789", "417-555-0100 x12345678"], "phone"],
   ["workPhone", ["call me"], "phone"],
   ["state", ["Springfield", "XX"], "state"],
   ["zipCode", ["6580", "ABCDE"], "zip"],
@@ -102,7 +102,7 @@ it.each([
       "11/25/2008",
     ],
   ],
-  ["phone", ["4175550170", "+1 417 555 0170", "417.555.0170"]],
+  ["phone", ["4175550170", "+1 417 555 0170", "417.555.0170", "417-555-0170 x45"]],
   ["zipCode", ["65801", "65801-1234", "658011234"]],
   ["state", ["MO", "mo", "Missouri"]],
   ["residenceMonths", ["", "0", "11"]],

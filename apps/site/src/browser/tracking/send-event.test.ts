@@ -68,7 +68,13 @@ describe("an event with everything allowed", () => {
     await sendEvent({ event: { name: "Contact" } }, ALL, sending, { email: " BO@Example.com " });
     const sha = (text: string) => createHash("sha256").update(text).digest("hex");
     expect(sent["tagManager"]).toMatchObject([
-      { user_data: { email: sha("bo@example.com"), firstName: sha("ana"), external_id: "visitor-1" } },
+      {
+        user_data: {
+          sha256_email_address: sha("bo@example.com"),
+          address: { sha256_first_name: sha("ana") },
+        },
+        external_id: "visitor-1",
+      },
     ]);
     expect(JSON.stringify(sent)).not.toMatch(/example\.com|"ana"/i);
   });
@@ -90,7 +96,7 @@ describe("less is allowed", () => {
     await sendEvent(view, ["essential", "analytics"], sending);
     expect(sent["adPixel"]).toEqual([]);
     expect(sent["secondTracker"]).toHaveLength(1);
-    expect(JSON.stringify(sent)).not.toMatch(/user_data|gclid|fbp|fbc|customer_id/);
+    expect(JSON.stringify(sent)).not.toMatch(/user_data|gclid|fbp|fbc|customer_id|external_id/);
     expect(JSON.stringify(sent)).toContain('"client_id":"1162820436.1749482504"');
     expect(stored.size).toBe(0);
   });

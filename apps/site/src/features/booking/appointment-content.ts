@@ -28,13 +28,13 @@ export function appointmentContent(
   context: PageContext,
 ): AppointmentContent {
   const { locale, settings } = context;
-  const { firstName, lastName, email, phone } = lead.customer;
+  const { firstName, lastName, email } = lead.customer;
   const chosen = wish.kind === "service" ? wish.adviser : null;
   const services = wish.kind === "service" ? wish.services : [];
   const names = serviceNames(services, locale, settings.languages.default);
   return {
     locale,
-    customer: { firstName: firstName ?? "", lastName: lastName ?? "", email, phone },
+    customer: { firstName: firstName ?? "", lastName: lastName ?? "", email, phone: phoneOf(lead) },
     vehicle: vehicle ? stockVehicle(vehicle, context) : ownVehicle(lead, context),
     ...appraisedVehicle(lead),
     services: services.map(({ id, minutes }, at) => ({ id, name: names[at] ?? id, minutes })),
@@ -48,6 +48,11 @@ export function appointmentContent(
     ...(externalId !== undefined && { externalId }),
     page,
   };
+}
+
+/** Ten digits, with an extension `4175550123 x45`; null without a phone. */
+function phoneOf({ customer }: Lead): string | null {
+  return customer.phone && formatPhone(customer.phone, "search", customer.phoneExtension);
 }
 
 /** The vehicle of an appraisal; nothing for other kinds, or when it was not named. */

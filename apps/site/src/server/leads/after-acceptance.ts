@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { formatPhone } from "@forecourt/contact-details";
 import type { Lead } from "@forecourt/leads";
 import { type VisitorEffect, type VisitorProfile, visitorReducer } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
@@ -64,12 +65,12 @@ function saveDetails(
   { visitor, storeId, now }: Context,
 ): { profile: VisitorProfile; effects: VisitorEffect[] } {
   const settings = { phoneVerification: isUnlock && settingsFor(storeId).verification.phone };
-  const { firstName, lastName, email, phone } = lead.customer;
+  const { firstName, lastName, email, phone, phoneExtension } = lead.customer;
   const details = {
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     email: email ?? "",
-    phone: phone ?? "",
+    phone: formatPhone(phone, "search", phoneExtension),
   };
   const sent = visitorReducer(visitor.profile, { type: "lead-accepted" }, settings).visitor;
   const saved = visitorReducer(

@@ -125,6 +125,6 @@ function describeInbox(text: string) {
 /** The last digits of a number, for recognition without disclosing it: `the phone ending in 0142`. */
 function phoneEnding(phone: string, locale: PageContext["locale"]): string {
   const parsed = parsePhone(phone);
-  const digits = parsed.ok ? parsed.value.slice(-4) : formatPhone(phone, "search").slice(-4);
+  const digits = parsed.ok ? parsed.value.number.slice(-4) : formatPhone(phone, "search").slice(-4);
   return translator(locale, "unlock")("phoneEnding", { digits });
 }

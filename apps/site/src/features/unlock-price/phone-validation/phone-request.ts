@@ -30,12 +30,12 @@ export function parsePhoneRequest(body: unknown, pendingPhone: string | undefine
   if (!phone.ok) {
     return { ok: false, error: phone.error.code === "phone.required" ? "phone-required" : "phone-pattern" };
   }
-  if (type === "phone-validation") return { ok: true, request: { type, phone: phone.value } };
+  if (type === "phone-validation") return { ok: true, request: { type, phone: phone.value.number } };
   const code = parseVerificationCode(sent["code"]);
   if (!code.ok) {
     return { ok: false, error: code.error.code === "code.required" ? "code-required" : "code-digits" };
   }
-  return { ok: true, request: { type, phone: phone.value, code: code.value } };
+  return { ok: true, request: { type, phone: phone.value.number, code: code.value } };
 }
 
 function isBlank(value: unknown): boolean {

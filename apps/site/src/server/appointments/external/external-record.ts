@@ -1,4 +1,5 @@
 import type { NewAppointment, SchedulingCustomer } from "@forecourt/api-clients/scheduling";
+import { formatPhone } from "@forecourt/contact-details";
 import type { Lead } from "@forecourt/leads";
 import { toAppointmentRecord } from "@forecourt/scheduling";
 
@@ -29,14 +30,15 @@ export function externalRecord(lead: Lead, { slot, timeZone, operations }: Booke
 
 /** The person, or the business with its contact. */
 function externalCustomer({ kind, details, customer }: Lead): SchedulingCustomer {
-  const { firstName, lastName, email, phone } = customer;
+  const { firstName, lastName, email } = customer;
+  const phone = formatPhone(customer.phone, "search", customer.phoneExtension);
   if (kind === "SERVICE" && details.business)
     return {
       name: details.business,
       contactName: [firstName, lastName].filter(Boolean).join(" "),
       contactTitle: details.businessTitle ?? "",
-      contactPhone: phone ?? "",
+      contactPhone: phone,
       contactEmail: email ?? "",
     };
-  return { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "", phone: phone ?? "" };
+  return { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "", phone };
 }
