@@ -19,6 +19,7 @@ export { hashForMeta } from "./hash-for-meta.ts";
 export type { ParsedPixelBody, PixelBodyErrorCode } from "./parse-pixel-body.ts";
 export { parsePixelBody } from "./parse-pixel-body.ts";
 export type { PixelBody, PixelCustomData, PixelUserData } from "./pixel-body.ts";
+export type { TagManagerUser } from "./tag-manager-user.ts";
 export type {
   TagManagerMessage,
   TrackingContext,

@@ -36,6 +36,14 @@ const user = {
   sha256_phone_number: sha256("+14175550123"),
   address: { sha256_first_name: sha256("ana"), country: "US" },
 };
+const tagManagerUser = {
+  ...user,
+  country: "us",
+  external_id: "visitor-1",
+  email: sha256("ana@example.com"),
+  firstName: sha256("ana"),
+  phone: sha256("14175550123"),
+};
 const measured = {
   utm_source: "google",
   currency: "USD",
@@ -44,7 +52,6 @@ const measured = {
 };
 const targeted = {
   user_data: user,
-  external_id: "visitor-1",
   gclid: "g",
   wbraid: "w",
   customer_id: "customer-9",
@@ -63,7 +70,11 @@ describe("an event with full consent", () => {
       ...vehicleContent(vehicle),
     };
     expect(await trackingEffects({ name: "Schedule", vehicle }, context())).toEqual([
-      { type: "tag-manager", message: { event: "schedule_test_drive", ...payload }, nextTick: false },
+      {
+        type: "tag-manager",
+        message: { event: "schedule_test_drive", ...payload, user_data: tagManagerUser },
+        nextTick: false,
+      },
       { type: "second-tracker", name: "schedule_test_drive", payload },
       {
         type: "ad-pixel",
@@ -91,7 +102,7 @@ describe("an event with full consent", () => {
     ]);
   });
 
-  test("is normalised by Google's rules for both trackers, by Meta's for the ad network", async () => {
+  test("is normalised by Google's rules for its tags, by Meta's for the ad network and our own names", async () => {
     const person = {
       email: "a.b+c@gmail.com",
       phone: "4175550123",
@@ -116,9 +127,19 @@ describe("an event with full consent", () => {
         country: "US",
       },
     };
-    expect(tagManager?.type === "tag-manager" && tagManager.message.user_data).toStrictEqual(google);
+    expect(tagManager?.type === "tag-manager" && tagManager.message.user_data).toStrictEqual({
+      ...google,
+      country: "us",
+      email: sha256("a.b+c@gmail.com"),
+      phone: sha256("14175550123"),
+      firstName: sha256("anamaría"),
+      lastName: sha256("obrien"),
+      streetAddress: sha256("1 elm st."),
+      city: sha256("stlouis"),
+      state: sha256("mo"),
+      zipCode: sha256("63101"),
+    });
     expect(second?.type === "second-tracker" && second.payload.user_data).toStrictEqual(google);
-    expect(tagManager).not.toHaveProperty("message.external_id");
     expect(pixel?.type === "ad-pixel" && pixel.body.user_data).toStrictEqual({
       country: "us",
       client_user_agent: "Browser/1",
@@ -146,7 +167,7 @@ describe("an event with full consent", () => {
         currency: "USD",
         event_id: "event-1",
         user_agent: "Browser/1",
-        user_data: { address: { country: "US" } },
+        user_data: { address: { country: "US" }, country: "us" },
       },
       nextTick: false,
     });
@@ -230,7 +251,11 @@ describe("consent", () => {
     const [tagManager, second] = await trackingEffects({ name: "Lead" }, context({ allowed }));
     expect(tagManager).toEqual({
       type: "tag-manager",
-      message: { event: "lead", ...payload },
+      message: {
+        event: "lead",
+        ...payload,
+        ...(allowed.includes("targeting") && { user_data: tagManagerUser }),
+      },
       nextTick: false,
     });
     expect(second).toEqual({ type: "second-tracker", name: "lead", payload });

@@ -1,4 +1,3 @@
-import { singleLine } from "@forecourt/contact-details";
 import type { AdPixelIds } from "./ad-pixel-ids.ts";
 import { type AllowedCategories, allowsAdPixel, allowsTracking } from "./allowed-categories.ts";
 import type { AnalyticsIds } from "./analytics-ids.ts";
@@ -10,6 +9,7 @@ import { AD_SEARCH_VALUES, type AdSearchName, type EventValues, eventValue } fro
 import { type GoogleUser, hashForGoogle } from "./hash-for-google.ts";
 import { hashForMeta } from "./hash-for-meta.ts";
 import { MAX_TEXT, type PixelBody, type PixelCustomData, pixelBody } from "./pixel-body.ts";
+import { type TagManagerUser, tagManagerUser } from "./tag-manager-user.ts";
 import type { TrackingEvent } from "./tracking-event.ts";
 import type { TrackingIds } from "./tracking-ids.ts";
 import type { TrackingUser } from "./tracking-user.ts";
@@ -31,7 +31,7 @@ export type TrackingContext = {
   values?: EventValues;
 };
 
-/** The payload of an event for both trackers, which are Google's. */
+/** The payload of an event for both trackers. */
 export type TrackingPayload = PixelCustomData &
   Campaign &
   AnalyticsIds &
@@ -42,9 +42,7 @@ export type TrackingPayload = PixelCustomData &
     event_id?: string;
     user_agent?: string;
     customer_id?: string;
-    /** The site's id of the visitor. */
-    external_id?: string;
-    user_data?: GoogleUser;
+    user_data?: GoogleUser | TagManagerUser;
   };
 
 /** An entry of the tag manager's data layer. */
@@ -84,10 +82,11 @@ export async function trackingEffects(
   };
   if (allowed.includes("analytics")) Object.assign(payload, ids.analytics);
   const user = chatUser(event.name === "ConversationStarted" ? event.widget : {}, context.user);
-  if (allowed.includes("targeting")) {
-    payload.user_data = await hashForGoogle(user);
-    const visitorId = singleLine(user.external_id);
-    if (visitorId !== "") payload.external_id = visitorId;
+  const isTargeted = allowed.includes("targeting");
+  const google = await hashForGoogle(isTargeted ? user : {});
+  const meta = await hashForMeta(isTargeted ? user : {});
+  if (isTargeted) {
+    payload.user_data = google;
     Object.assign(payload, ids.clicks);
     if (context.customerId !== undefined) payload.customer_id = context.customerId;
   }
@@ -95,19 +94,19 @@ export async function trackingEffects(
 
   const isPageView = event.name === "PageView";
   const name = tagManagerName(event.name);
+  const forTagManager = { ...payload, ...(isTargeted && { user_data: tagManagerUser(google, meta) }) };
   const effects: TrackingEffect[] = [
     {
       type: "tag-manager",
-      message: { event: name, ...(isPageView ? content : payload) },
+      message: { event: name, ...(isPageView ? content : forTagManager) },
       nextTick: isPageView,
     },
     { type: "second-tracker", name: secondTrackerName(event.name), payload },
   ];
   if (toAdPixel) {
     const { now, userAgent } = context;
-    const hashes = await hashForMeta(user);
     const body = { name: event.name, value, id: eventId, now, ids: ids.adPixel, userAgent, content };
-    effects.push({ type: "ad-pixel", body: pixelBody({ ...body, user: hashes }) });
+    effects.push({ type: "ad-pixel", body: pixelBody({ ...body, user: meta }) });
   }
   return effects;
 }

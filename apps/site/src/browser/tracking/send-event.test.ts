@@ -72,8 +72,10 @@ describe("an event with everything allowed", () => {
         user_data: {
           sha256_email_address: sha("bo@example.com"),
           address: { sha256_first_name: sha("ana") },
+          email: sha("bo@example.com"),
+          firstName: sha("ana"),
+          external_id: "visitor-1",
         },
-        external_id: "visitor-1",
       },
     ]);
     expect(JSON.stringify(sent)).not.toMatch(/example\.com|"ana"/i);
