@@ -42,9 +42,15 @@ function readVin(row: RowCells): string {
 
 function readYear(row: RowCells, today: string): number {
   const cell = row.cell("year");
-  const year = boundedNumber(cell, FIRST_MODEL_YEAR, Number(today.slice(0, 4)) + YEARS_AHEAD);
-  if (year === null) row.refuse(cell === "" ? "year.missing" : "year.unreadable", "year", cell);
-  return year ?? 0;
+  if (cell === "") {
+    row.refuse("year.missing", "year");
+    return 0;
+  }
+  const highest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  const year = boundedNumber(cell, { lowest: FIRST_MODEL_YEAR, highest });
+  if (year.ok) return year.value;
+  row.refuse(`year.${year.problem}`, "year", cell);
+  return 0;
 }
 
 function required(row: RowCells, field: "make" | "model"): string {
