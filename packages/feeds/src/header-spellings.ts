@@ -122,7 +122,7 @@ export const HEADER_SPELLINGS: FormatColumns = {
   ],
   mileage: ["miles", "mileage", "odometer", "odometerreading", "currentmileage", "mileagevalue"],
   mileageUnit: ["mileageunit", "mileageunits", "odometerunit", "odometerunits"],
-  msrp: ["msrp", "vehiclemsrp", "sticker", "stickerprice"],
+  msrp: ["msrp", "vehiclemsrp", "stickerprice"],
   sellingPrice: ["sellingprice", "askingprice", "price", "listprice", "retailprice", "vehicleprice"],
   internetPrice: [
     "internetprice",

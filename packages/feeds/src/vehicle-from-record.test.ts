@@ -129,6 +129,13 @@ describe("a HomeNet row", () => {
     expect((await vehicleOf({ title: "2023 Outlander", description: "2023" })).description).toBe("2023");
   });
 
+  it("finds the condition in another column when its own is unknown", async () => {
+    expect((await vehicleOf({ type: "SUV", condition: "New", certified: "" })).condition).toBe("new");
+    expect(await reasonsOf({ type: "SUV", condition: "Good" })).toEqual([
+      { code: "condition.unknown", field: "condition", value: "SUV" },
+    ]);
+  });
+
   it("allows a new vehicle without an odometer", async () => {
     expect((await vehicleOf({ type: "New", certified: "", miles: "" })).mileage).toBe(0);
   });

@@ -60,8 +60,10 @@ function required(row: RowCells, field: "make" | "model"): string {
 }
 
 function readCondition(row: RowCells): Vehicle["condition"] {
-  const type = row.cell("type");
   const certified = row.cell("certified");
+  const types = row.cells("type");
+  // "Type" is the body style in some feeds that have "Condition" too.
+  const type = types.find((cell) => vehicleCondition({ type: cell, certified })) ?? types[0] ?? "";
   const reading = vehicleCondition({ type, certified });
   if (reading === null) {
     row.refuse(type === "" ? "condition.missing" : "condition.unknown", "condition", type);
