@@ -28,10 +28,14 @@ const schema = z.object({
   /** Minutes between imports; 0 imports once. */
   FEED_INTERVAL_MINUTES: z.coerce.number().min(0).max(10_080).default(0),
   FEED_FORMAT: optional(z.string()),
+  /** JSON file with the feed's own columns by field. */
+  FEED_COLUMNS: optional(z.string()),
   FEED_STORE: optional(z.string()),
   FEED_STORES: z.preprocess((value) => value ?? "", storeCodes),
   /** Maximum share of a store's vehicles that an import may remove: `40%`. */
   FEED_MAX_DROP: z.string().default("40%"),
+  /** JSON file with settings of this environment, the site's and the worker's too. */
+  SETTINGS_FILE: optional(z.string()),
   /** The folder in which the command was typed; package managers change the working directory. */
   INIT_CWD: optional(z.string()),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

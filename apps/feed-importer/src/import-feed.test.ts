@@ -21,6 +21,7 @@ const OPTIONS: ImportOptions = {
   store: null,
   codes: {},
   format: null,
+  columns: {},
   currency: "USD",
   maxDropShare: 4000,
   ifEmpty: false,
@@ -170,6 +171,12 @@ describe("importFeed", () => {
       feed: null,
     });
     expect(await lot()).toEqual(before);
+  });
+
+  it("reads the feed's own columns", async () => {
+    const feed = homenetFeed(1, { store: "north" }).replace("sellingprice", "our ask");
+    await importText(feed, { columns: { sellingPrice: "Our Ask" } });
+    expect((await loadInventory(database.site)).vehicles[0]?.oldPrice).toBe(2_500_000);
   });
 
   it("keeps the known day of arrival when the feed has none", async () => {

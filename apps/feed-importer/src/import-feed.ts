@@ -1,8 +1,16 @@
 import { localDate } from "@forecourt/calendar";
 import type { Database } from "@forecourt/database";
-import { type FeedFormat, type FeedRow, type GatheredFeed, gatherFeed, readFeed } from "@forecourt/feeds";
+import {
+  type FeedColumns,
+  type FeedFormat,
+  type FeedRow,
+  type GatheredFeed,
+  gatherFeed,
+  readFeed,
+} from "@forecourt/feeds";
 import { loadVinTable, type VinTable } from "@forecourt/vin";
 import type { ImporterDealership } from "./dealership.ts";
+import { describeFeedFailure } from "./describe-feed-failure.ts";
 import { SourceError } from "./open-source.ts";
 import { readStoreInventory, type StoreInventory } from "./store-inventory.ts";
 import { storeLookup } from "./store-lookup.ts";
@@ -16,6 +24,8 @@ export type ImportOptions = {
   /** Store codes of the feed: code to store id. */
   codes: Readonly<Record<string, string>>;
   format: FeedFormat | null;
+  /** The feed's own columns, by field. */
+  columns: FeedColumns;
   currency: string;
   /** Basis points. */
   maxDropShare: number;
@@ -53,7 +63,7 @@ export async function importFeed(
     if (!(error instanceof SourceError)) throw error;
     return { kind: "unreadable", problem: error.message, feed: null };
   }
-  if (feed.failure !== null) return { kind: "unreadable", problem: failureOf(feed.failure), feed };
+  if (feed.failure !== null) return { kind: "unreadable", problem: describeFeedFailure(feed.failure), feed };
   const { stores, refusals } = planSwaps(feed, stock.counts, options);
   if (refusals.length > 0 || stores.size === 0) return { kind: "refused", refusals, feed };
   return { kind: "imported", changes: await swapStores(database, stores, options), feed };
@@ -62,21 +72,11 @@ export async function importFeed(
 function readingOf(options: ImportOptions, stock: StoreInventory, vinTable: VinTable) {
   return {
     format: options.format ?? undefined,
+    columns: options.columns,
     currency: options.currency,
     today: localDate(options.now, options.dealership.timeZone),
     storeFor: storeLookup(options.dealership, options),
     firstSeenOn: (vin: string) => stock.arrivedOn.get(vin) ?? null,
     vinTable,
   };
-}
-
-function failureOf({ line, reasons }: NonNullable<GatheredFeed["failure"]>): string {
-  switch (reasons[0]?.code) {
-    case "feed.format":
-      return "This is none of the feeds that can be read: its first line holds no known columns.";
-    case "feed.truncated":
-      return `The feed is cut off: it ends in the middle of the row that begins on line ${line}.`;
-    default:
-      return `The row on line ${line} never ends. Look for a quote or a tag that is opened and not closed.`;
-  }
 }

@@ -37,11 +37,13 @@ async function main(): Promise<number> {
 function importArguments(env: {
   FEED_URL?: string;
   FEED_FORMAT?: string;
+  FEED_COLUMNS?: string;
   FEED_STORE?: string;
 }): ImportArguments | string {
   if (env.FEED_URL === undefined) return "FEED_URL is not set: say which file or address to import.";
   const parsed = parseArguments([
     ...(env.FEED_FORMAT === undefined ? [] : ["--format", env.FEED_FORMAT]),
+    ...(env.FEED_COLUMNS === undefined ? [] : ["--columns", env.FEED_COLUMNS]),
     ...(env.FEED_STORE === undefined ? [] : ["--store", env.FEED_STORE]),
     "--",
     env.FEED_URL,

@@ -4,6 +4,7 @@ import { parseArguments } from "./parse-arguments.ts";
 const DEFAULTS = {
   store: null,
   format: null,
+  columns: null,
   currency: "USD",
   maxDropShare: null,
   ifEmpty: false,
@@ -21,13 +22,14 @@ describe("parseArguments", () => {
 
   it("reads every option", () => {
     const argv =
-      "https://f.test/lot.xml --store north --format meta --currency cad --max-drop 12.5% --if-empty --dry-run";
+      "https://f.test/lot.xml --store north --format meta --columns map.json --currency cad --max-drop 12.5% --if-empty --dry-run";
     expect(parseArguments(argv.split(" "))).toEqual({
       kind: "import",
       arguments: {
         source: "https://f.test/lot.xml",
         store: "north",
         format: "meta",
+        columns: "map.json",
         currency: "CAD",
         maxDropShare: 1250,
         ifEmpty: true,

@@ -8,6 +8,8 @@ Reads an inventory feed and makes it the stock of the stores that it names.
 
   --store ID       every vehicle stands at this store, unless the feed names another one
   --format F       ${FEED_FORMATS.join(", ")}; without it the feed is recognised by its columns
+  --columns FILE   JSON with the feed's own columns by field: { "sellingPrice": "Our Ask" }; it replaces the
+                   inventoryFeed.columns of the dealership's settings
   --currency C     currency of the prices, default USD; rows with another one are quarantined
   --max-drop P     largest share of a store's vehicles that may go at once, default 40%
   --if-empty       do nothing when there are vehicles already
@@ -21,6 +23,8 @@ export type ImportArguments = {
   source: string;
   store: string | null;
   format: FeedFormat | null;
+  /** A JSON file; null uses the settings. */
+  columns: string | null;
   currency: string;
   /** Basis points; null uses FEED_MAX_DROP. */
   maxDropShare: number | null;
@@ -59,7 +63,15 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
   const flags = { ifEmpty: values["if-empty"], dryRun: values["dry-run"] };
   return {
     kind: "import",
-    arguments: { source, store: values.store ?? null, format, currency, maxDropShare, ...flags },
+    arguments: {
+      source,
+      store: values.store ?? null,
+      format,
+      columns: values.columns ?? null,
+      currency,
+      maxDropShare,
+      ...flags,
+    },
   };
 }
 
@@ -71,6 +83,7 @@ function readOptions(argv: readonly string[]) {
     options: {
       store: { type: "string" },
       format: { type: "string" },
+      columns: { type: "string" },
       currency: { type: "string", default: "USD" },
       "max-drop": { type: "string" },
       "if-empty": { type: "boolean", default: false },

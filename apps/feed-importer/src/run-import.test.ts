@@ -19,6 +19,15 @@ beforeAll(async () => {
   await chmod(folder, 0o711);
   await writeFile(join(folder, "good.csv"), homenetFeed(10, { store: "north", cells: { 3: { year: "x" } } }));
   await writeFile(join(folder, "few.csv"), homenetFeed(2, { store: "north" }));
+  const renamed = homenetFeed(2, { store: "north" }).replace("sellingprice", "our ask");
+  await writeFile(join(folder, "renamed.csv"), renamed);
+  await writeFile(join(folder, "map.json"), '{ "sellingPrice": "Our Ask" }');
+  await writeFile(join(folder, "typo.json"), '{ "vinn": "VIN" }');
+  await writeFile(
+    join(folder, "settings.json"),
+    '{ "inventoryFeed": { "columns": { "sellingPrice": "Our Ask" } } }',
+  );
+  await writeFile(join(folder, "stock.csv"), "VIN,Stock #,Odometer\n");
   await writeFile(join(folder, "page.html"), "<!doctype html>");
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -91,9 +100,33 @@ describe("runImport", () => {
     expect((await loadInventory(database.site)).vehicles).toEqual([]);
   });
 
+  it("reads the columns of a file, or of the settings", async () => {
+    const settings = { SETTINGS_FILE: join(folder, "settings.json") };
+    expect((await run("renamed.csv")).said).toContain("2 × has no price");
+    for (const [line, variables] of [
+      ["renamed.csv --columns map.json", {}],
+      ["renamed.csv", settings],
+    ] as const) {
+      const { code, said } = await run(line, variables);
+      expect(said).not.toContain("has no price");
+      expect(code).toBe(0);
+    }
+    // The file replaces the settings, which name a column that this feed lacks.
+    await writeFile(join(folder, "none.json"), "{}");
+    expect((await run("good.csv", settings)).said).toContain("The feed has no column Our Ask");
+    expect((await run("good.csv --columns none.json", settings)).code).toBe(0);
+  });
+
   it.each([
     ["an unknown store", "good.csv --store moon", {}, "Unknown store moon: use north, "],
     ["an unknown store of a code", "good.csv", { FEED_STORES: "1=moon" }, "Unknown store moon"],
+    [
+      "an unknown field of the mapping",
+      "good.csv --columns typo.json",
+      {},
+      "vinn: the mapping names a field",
+    ],
+    ["settings that are none", "good.csv", { SETTINGS_FILE: "nowhere.json" }, "SETTINGS_FILE: nowhere.json"],
     ["a share that is none", "good.csv", { FEED_MAX_DROP: "most" }, "FEED_MAX_DROP"],
   ])("exits with 2 for %s", async (_, line, variables, problem) => {
     expect(await run(line, variables)).toEqual({ code: 2, said: expect.stringContaining(problem) });
@@ -101,6 +134,7 @@ describe("runImport", () => {
 
   it.each([
     ["nowhere.csv", "There is no file"],
+    ["stock.csv", "The nearest is vauto, and the feed has no column for year, make, model, type"],
     ["page.html", "none of the feeds that can be read"],
   ])("exits with 3 for %s", async (file, problem) => {
     expect(await run(file)).toEqual({ code: 3, said: expect.stringContaining(problem) });

@@ -1,7 +1,8 @@
 import { DatabaseAddressError, isDatabaseError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
+import type { FeedColumns } from "@forecourt/feeds";
 import { countProgress } from "./count-progress.ts";
-import { dealership } from "./dealership.ts";
+import { type ImporterDealership, loadDealership } from "./dealership.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import type { ImporterEnv } from "./env.ts";
 import { EXIT_CODE } from "./exit-code.ts";
@@ -10,6 +11,7 @@ import { openInventoryDatabase } from "./open-inventory-database.ts";
 import { openSource } from "./open-source.ts";
 import type { ImportArguments } from "./parse-arguments.ts";
 import { parseShare } from "./parse-share.ts";
+import { readColumnsFile } from "./read-columns-file.ts";
 import { writeReport } from "./write-report.ts";
 
 export type RunOptions = {
@@ -22,12 +24,14 @@ export type RunOptions = {
 
 /** Runs one import and writes its report; returns the exit code. */
 export async function runImport(args: ImportArguments, { env, print, signal }: RunOptions): Promise<number> {
-  const problem = problemOf(args, env);
-  if (problem !== null) {
-    print(problem);
+  const folder = env.INIT_CWD ?? process.cwd();
+  const settings = await importSettings(args, env, folder);
+  if (!settings.ok) {
+    print(settings.problem);
     return EXIT_CODE.usage;
   }
-  const source = await openSource(args.source, { folder: env.INIT_CWD ?? process.cwd(), signal });
+  const { dealership, columns } = settings;
+  const source = await openSource(args.source, { folder, signal });
   if (!source.ok) {
     print(source.problem);
     return EXIT_CODE.unreadable;
@@ -41,6 +45,7 @@ export async function runImport(args: ImportArguments, { env, print, signal }: R
         ...args,
         source: source.name,
         dealership,
+        columns,
         codes: env.FEED_STORES,
         maxDropShare: args.maxDropShare ?? parseShare(env.FEED_MAX_DROP)!,
         now: startedAt,
@@ -60,7 +65,31 @@ export async function runImport(args: ImportArguments, { env, print, signal }: R
   }
 }
 
-function problemOf({ store }: ImportArguments, env: ImporterEnv): string | null {
+type ImportSettings =
+  | { ok: true; dealership: ImporterDealership; columns: FeedColumns }
+  | { ok: false; problem: string };
+
+/** Reads the settings and the mapping of columns, and checks what the command and the environment say. */
+async function importSettings(
+  args: ImportArguments,
+  env: ImporterEnv,
+  folder: string,
+): Promise<ImportSettings> {
+  const loaded = loadDealership(env.SETTINGS_FILE);
+  if (!loaded.ok) return loaded;
+  const { dealership, feedColumnsOf } = loaded;
+  const problem = problemOf(args, env, dealership);
+  if (problem !== null) return { ok: false, problem };
+  if (args.columns === null) return { ok: true, dealership, columns: feedColumnsOf(args.store) };
+  const file = await readColumnsFile(args.columns, folder);
+  return file.ok ? { ok: true, dealership, columns: file.columns } : file;
+}
+
+function problemOf(
+  { store }: ImportArguments,
+  env: ImporterEnv,
+  dealership: ImporterDealership,
+): string | null {
   const ids = dealership.stores.map(({ id }) => id);
   const unknown = [store, ...Object.values(env.FEED_STORES)].find((id) => id !== null && !ids.includes(id));
   if (unknown) return `Unknown store ${unknown}: use ${ids.join(", ")}.`;

@@ -15,6 +15,7 @@ test("exports exactly the public values", () => {
     "feesSchema",
     "financeSettingsSchema",
     "homeSchema",
+    "inventoryFeedSchema",
     "leadRoutingSchema",
     "listingSchema",
     "locations",

@@ -19,6 +19,8 @@ export type { FinanceConfig } from "./settings/finance-settings-schema.ts";
 export { financeSettingsSchema } from "./settings/finance-settings-schema.ts";
 export type { HomeSettings } from "./settings/home-schema.ts";
 export { homeSchema } from "./settings/home-schema.ts";
+export type { InventoryFeedSettings } from "./settings/inventory-feed-schema.ts";
+export { inventoryFeedSchema } from "./settings/inventory-feed-schema.ts";
 export type { LeadRecipient, LeadRouting } from "./settings/lead-routing-schema.ts";
 export { leadRoutingSchema } from "./settings/lead-routing-schema.ts";
 export type { ListingSettings } from "./settings/listing-schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detectFeedFormat, detectFeedLayout } from "./detect-feed-format.ts";
+import { detectFeedFormat } from "./detect-feed-format.ts";
 import { HOMENET_COLUMNS, HOMENET_CUSTOM_COLUMNS } from "./homenet-columns.ts";
 
 const VAUTO =
@@ -18,10 +18,16 @@ describe("detectFeedFormat", () => {
     ["google", GOOGLE.replaceAll("\t", ",")],
     ["meta", META],
     ["meta", META.replaceAll(",", "\t")],
+    ["generic", "VIN Number;Stock No;Model Year;Make;Model;Used/New;Odometer"],
     ["meta", '\uFEFF<?xml version="1.0"?>\n<!-- a lot -->\n<listings><title>Lot</title>'],
   ])("knows %s", (format, head) => {
     expect(detectFeedFormat(`${head}\nrest`)).toBe(format);
     expect(detectFeedFormat(new TextEncoder().encode(`\n${head}\nrest`))).toBe(format);
+  });
+
+  it.each(["utf-16le", "utf-16be"] as const)("knows a format in %s by its mark", (encoding) => {
+    const bytes = Buffer.from(`\uFEFF${VAUTO}`, "utf16le");
+    expect(detectFeedFormat(encoding === "utf-16le" ? bytes : bytes.swap16())).toBe("vauto");
   });
 
   it.each([
@@ -32,17 +38,4 @@ describe("detectFeedFormat", () => {
     ["vehicles without a VIN", "stock,price,odometer,series,color\n"],
     ["too few known columns", "vin,price,condition\n"],
   ])("does not take %s for a feed", (_, head) => expect(detectFeedFormat(head)).toBeNull());
-});
-
-describe("detectFeedLayout", () => {
-  it.each([
-    ["a\tb\tc,d", "\t"],
-    ["a,b|c,d", ","],
-    ["a|b|c", "|"],
-    ["a;b;c", ";"],
-    ["alone", ","],
-    ["", ","],
-  ])("finds in %j the delimiter %j", (head, delimiter) =>
-    expect(detectFeedLayout(head)).toEqual({ xml: false, delimiter }),
-  );
 });

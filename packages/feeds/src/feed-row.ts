@@ -1,5 +1,10 @@
 import type { Vehicle } from "@forecourt/inventory";
+import type { FeedField } from "./feed-field.ts";
+import type { FeedFormat } from "./feed-format.ts";
 import type { FeedReasonCode } from "./reason-codes.ts";
+
+/** The format that comes nearest to a feed, and the required fields for which the feed has no column. */
+export type NearestFormat = { format: FeedFormat; lacks: FeedField[] };
 
 /**
  * Why a row or a cell was rejected.
@@ -7,7 +12,13 @@ import type { FeedReasonCode } from "./reason-codes.ts";
  * `code` is `<field>.<problem>` such as `vin.check-digit`; `field` names the vehicle field; `value` is the cell as
  * the feed wrote it, cut to 120 characters. docs/product/feeds.md lists all codes.
  */
-export type FeedReason = { code: FeedReasonCode; field: string; value: string };
+export type FeedReason = {
+  code: FeedReasonCode;
+  field: string;
+  value: string;
+  /** With `feed.format` only; null when the file has no known column. */
+  nearest?: NearestFormat | null;
+};
 
 /** An accepted row. `notes` list cells that were empty or not understood. */
 export type AcceptedRow = { ok: true; line: number; vehicle: Vehicle; notes: FeedReason[] };

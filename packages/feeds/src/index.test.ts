@@ -3,6 +3,7 @@ import * as feeds from "./index.ts";
 
 it("exports exactly the public values", () => {
   expect(Object.keys(feeds).sort()).toEqual([
+    "FEED_FIELDS",
     "FEED_FORMATS",
     "HOMENET_COLUMNS",
     "HOMENET_CUSTOM_COLUMNS",
@@ -13,6 +14,7 @@ it("exports exactly the public values", () => {
     "detectFeedFormat",
     "gatherFeed",
     "isFeedFailure",
+    "parseFeedColumns",
     "readFeed",
     "summarise",
     "writeGoogleFeed",

@@ -1,9 +1,13 @@
 export type { SwapDecision, SwapQuestion } from "./decide-swap.ts";
 export { decideSwap } from "./decide-swap.ts";
 export { detectFeedFormat } from "./detect-feed-format.ts";
+export type { FeedColumns, FeedColumnsReading } from "./feed-columns.ts";
+export { parseFeedColumns } from "./feed-columns.ts";
+export type { FeedField } from "./feed-field.ts";
+export { FEED_FIELDS } from "./feed-field.ts";
 export type { FeedFormat } from "./feed-format.ts";
 export { FEED_FORMATS } from "./feed-format.ts";
-export type { AcceptedRow, FeedReason, FeedRow, QuarantinedRow } from "./feed-row.ts";
+export type { AcceptedRow, FeedReason, FeedRow, NearestFormat, QuarantinedRow } from "./feed-row.ts";
 export type { GatheredFeed } from "./gather-feed.ts";
 export { gatherFeed } from "./gather-feed.ts";
 export type { HomenetColumn, HomenetCustomColumn } from "./homenet-columns.ts";

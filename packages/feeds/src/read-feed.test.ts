@@ -10,16 +10,38 @@ describe("readFeed: the feed as a whole", () => {
     const { accepted, failure } = await gatherText("<!doctype html><title>Login</title>");
     expect(accepted).toEqual([]);
     expect(failure?.reasons).toEqual([
-      { code: "feed.format", field: "feed", value: "<!doctype html><title>Login</title>" },
+      { code: "feed.format", field: "feed", value: "<!doctype html><title>Login</title>", nearest: null },
     ]);
   });
 
-  it("reads a feed with a given format without detection", async () => {
-    const rows = csv([
-      { vin: HOMENET_ROW.vin, type: "New", year: "2026", make: "Kia", model: "K5", msrp: "30000" },
+  it("says which format is the nearest, and what the feed lacks for it", async () => {
+    const { failure } = await gatherText(csv([{ VIN: HOMENET_ROW.vin, "Stock #": "1", Odometer: "5" }]));
+    expect(failure?.reasons).toMatchObject([
+      { code: "feed.format", nearest: { format: "vauto", lacks: ["year", "make", "model", "type"] } },
     ]);
-    expect((await gatherText(rows)).failure).not.toBeNull();
-    expect((await gatherText(rows, { format: "homenet" })).accepted).toHaveLength(1);
+  });
+
+  it("ends the source of a feed that it does not read", async () => {
+    let ended = false;
+    async function* source() {
+      try {
+        yield "x".repeat(100_000);
+        yield "more";
+      } finally {
+        ended = true;
+      }
+    }
+    const rows = readFeed(source(), { storeFor: () => "north", today: TODAY });
+    expect((await rows.next()).value).toMatchObject({ ok: false });
+    expect(ended).toBe(true);
+  });
+
+  it("reads a feed with a given format without detection", async () => {
+    const row = { vin: HOMENET_ROW.vin, condition: "New", year: "2026", make: "Kia", model: "K5", id: "S1" };
+    const stockOf = async (options = {}) =>
+      (await gatherText(csv([row]), options)).accepted[0]?.vehicle.stockNumber;
+    expect(await stockOf()).toBe("");
+    expect(await stockOf({ format: "google" })).toBe("S1");
   });
 
   it("reports a truncated file, after the rows before it", async () => {
@@ -80,11 +102,13 @@ describe("readFeed: arbitrary input", () => {
       fc.asyncProperty(
         bytes,
         fc.option(fc.constantFrom(...FEED_FORMATS), { nil: undefined }),
-        async (feed, format) => {
+        fc.constantFrom(undefined, { sellingPrice: "msrp", mileage: ["Miles", "nowhere"] }),
+        async (feed, format, columns) => {
           async function* source() {
             for (let at = 0; at < feed.length; at += 40) yield feed.slice(at, at + 40);
           }
-          for await (const row of readFeed(source(), { storeFor: () => "north", today: TODAY, format })) {
+          const options = { storeFor: () => "north", today: TODAY, format, columns };
+          for await (const row of readFeed(source(), options)) {
             expect(row.line).toBeGreaterThan(0);
             if (row.ok) expect(checkVehicle(row.vehicle)).toEqual({ ok: true, vehicle: row.vehicle });
             else expect(row.reasons.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-import type { FeedFormat } from "./feed-format.ts";
+import type { FeedField } from "./feed-field.ts";
 import type { FeedReason } from "./feed-row.ts";
-import { type FeedField, FORMAT_COLUMNS } from "./format-columns.ts";
+import type { FormatColumns } from "./header-spellings.ts";
 import { allCells, type FeedRecord, firstCell } from "./read/feed-record.ts";
 import type { FeedReasonCode, NoteCode, RefusalCode } from "./reason-codes.ts";
 
@@ -22,9 +22,8 @@ export type RowCells = {
 /** Fields of reasons: the feed's, and fields of the vehicle without a column. */
 type FieldNames = Record<FeedField | "storeId" | "condition", true>;
 
-/** Creates access to a row's cells by one format's column names. */
-export function rowCells(record: FeedRecord, format: FeedFormat): RowCells {
-  const columns = FORMAT_COLUMNS[format];
+/** Creates access to a row's cells by the feed's column names. */
+export function rowCells(record: FeedRecord, columns: FormatColumns): RowCells {
   const reasons: FeedReason[] = [];
   const notes: FeedReason[] = [];
   const collect =

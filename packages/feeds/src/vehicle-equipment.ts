@@ -13,7 +13,8 @@ import { transmission } from "./normalise/transmission.ts";
 import type { RowCells } from "./row-cells.ts";
 
 /** Miles per gallon, or the equivalent of an electric car. */
-const HIGHEST_MPG = 250;
+const MPG = { lowest: 1, highest: 250 };
+const DOORS = { lowest: 2, highest: 6 };
 
 type Equipment = Pick<
   Vehicle,
@@ -51,7 +52,7 @@ export function vehicleEquipment(
     row.note("exteriorColor.unknown", "exteriorColor", paint);
   const said = {
     bodystyle: known("body", body),
-    doors: boundedNumber(row.cell("doors"), 2, 6),
+    doors: numberOrNull(row.cell("doors"), DOORS),
     drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body ?? decoded?.bodystyle ?? null)),
     fuelType: known("fuel", fuelType({ label: row.cell("fuel"), ...name })),
     engine: engineLabel({
@@ -64,8 +65,8 @@ export function vehicleEquipment(
   return {
     ...fillFromVin(row, said, decoded),
     transmission: known("transmission", firstReading(row.cells("transmission"), transmission)),
-    cityMpg: boundedNumber(row.cell("cityMpg"), 1, HIGHEST_MPG),
-    highwayMpg: boundedNumber(row.cell("highwayMpg"), 1, HIGHEST_MPG),
+    cityMpg: numberOrNull(row.cell("cityMpg"), MPG),
+    highwayMpg: numberOrNull(row.cell("highwayMpg"), MPG),
     exteriorcolor: paint || null,
     exteriorColorFamily: family,
     interiorColor: shortText(row.cell("interiorColor")) || null,
@@ -78,4 +79,9 @@ function firstReading<Value>(cells: readonly string[], read: (cell: string) => V
     if (value !== null) return value;
   }
   return null;
+}
+
+function numberOrNull(cell: string, limits: { lowest: number; highest: number }): number | null {
+  const number = boundedNumber(cell, limits);
+  return number.ok ? number.value : null;
 }

@@ -37,9 +37,10 @@ export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): 
     if (condition !== "new") row.refuse("mileage.missing", "mileage");
     return 0;
   }
-  const miles = odometerMiles(cell, row.cell("mileageUnit"));
-  if (miles === null) row.refuse("mileage.unreadable", "mileage", cell);
-  return miles ?? 0;
+  const reading = odometerMiles(cell, row.cell("mileageUnit"));
+  if (reading.ok) return reading.miles;
+  row.refuse(`mileage.${reading.problem}`, "mileage", cell);
+  return 0;
 }
 
 /**

@@ -60,14 +60,22 @@ describe("a HomeNet row", () => {
     [{ vin: "JA4J4VA80PZ000013" }, { code: "vin.check-digit", field: "vin", value: "JA4J4VA80PZ000013" }],
     [{ vin: "JA4J4VA84PZ00001O" }, { code: "vin.malformed", field: "vin", value: "JA4J4VA84PZ00001O" }],
     [{ year: "" }, { code: "year.missing", field: "year", value: "" }],
-    [{ year: "2029" }, { code: "year.unreadable", field: "year", value: "2029" }],
+    [{ year: "2029" }, { code: "year.too-high", field: "year", value: "2029" }],
+    [{ year: "23" }, { code: "year.too-low", field: "year", value: "23" }],
+    [{ year: "2023.5" }, { code: "year.decimals", field: "year", value: "2023.5" }],
+    [{ year: "x" }, { code: "year.unreadable", field: "year", value: "x" }],
     [{ make: "" }, { code: "make.missing", field: "make", value: "" }],
     [{ model: "#N/A" }, { code: "model.missing", field: "model", value: "" }],
     [{ type: "" }, { code: "condition.missing", field: "condition", value: "" }],
     [{ type: "Rental" }, { code: "condition.unknown", field: "condition", value: "Rental" }],
     [{ miles: "" }, { code: "mileage.missing", field: "mileage", value: "" }],
+    [{ miles: "1,017,936 miles" }, { code: "mileage.too-high", field: "mileage", value: "1,017,936 miles" }],
+    [{ miles: "$12,345" }, { code: "mileage.currency", field: "mileage", value: "$12,345" }],
     [{ miles: "lots" }, { code: "mileage.unreadable", field: "mileage", value: "lots" }],
     [{ sellingprice: "1e4" }, { code: "price.unreadable", field: "sellingPrice", value: "1e4" }],
+    [{ sellingprice: "32.998" }, { code: "price.decimals", field: "sellingPrice", value: "32.998" }],
+    [{ sellingprice: "(500)" }, { code: "price.negative", field: "sellingPrice", value: "(500)" }],
+    [{ msrp: "99000000" }, { code: "price.too-high", field: "msrp", value: "99000000" }],
     [{ internet_price: "9 CAD" }, { code: "price.currency", field: "internetPrice", value: "9 CAD" }],
   ])("is quarantined for %j", async (cells, reason) => {
     expect(await reasonsOf(cells)).toEqual([reason]);
@@ -119,6 +127,13 @@ describe("a HomeNet row", () => {
       "",
     );
     expect((await vehicleOf({ title: "2023 Outlander", description: "2023" })).description).toBe("2023");
+  });
+
+  it("finds the condition in another column when its own is unknown", async () => {
+    expect((await vehicleOf({ type: "SUV", condition: "New", certified: "" })).condition).toBe("new");
+    expect(await reasonsOf({ type: "SUV", condition: "Good" })).toEqual([
+      { code: "condition.unknown", field: "condition", value: "SUV" },
+    ]);
   });
 
   it("allows a new vehicle without an odometer", async () => {

@@ -1,8 +1,8 @@
 import type { Vehicle } from "@forecourt/inventory";
 import type { VinTable } from "@forecourt/vin";
-import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { decodedRow } from "./fill-from-vin.ts";
+import type { FormatColumns } from "./header-spellings.ts";
 import { featureList } from "./normalise/feature-list.ts";
 import { imageList } from "./normalise/image-list.ts";
 import { listingStatus } from "./normalise/listing-status.ts";
@@ -37,8 +37,12 @@ export type VehicleReading = {
 };
 
 /** Parses one row into a normalised vehicle, or into the reasons for its rejection. */
-export function vehicleFromRecord(record: FeedRecord, format: FeedFormat, reading: VehicleReading): FeedRow {
-  const row = rowCells(record, format);
+export function vehicleFromRecord(
+  record: FeedRecord,
+  columns: FormatColumns,
+  reading: VehicleReading,
+): FeedRow {
+  const row = rowCells(record, columns);
   const storeId = readStore(record, row, reading);
   const identity = vehicleIdentity(row, reading.today);
   const { vin, condition } = identity;

@@ -42,9 +42,15 @@ function readVin(row: RowCells): string {
 
 function readYear(row: RowCells, today: string): number {
   const cell = row.cell("year");
-  const year = boundedNumber(cell, FIRST_MODEL_YEAR, Number(today.slice(0, 4)) + YEARS_AHEAD);
-  if (year === null) row.refuse(cell === "" ? "year.missing" : "year.unreadable", "year", cell);
-  return year ?? 0;
+  if (cell === "") {
+    row.refuse("year.missing", "year");
+    return 0;
+  }
+  const highest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  const year = boundedNumber(cell, { lowest: FIRST_MODEL_YEAR, highest });
+  if (year.ok) return year.value;
+  row.refuse(`year.${year.problem}`, "year", cell);
+  return 0;
 }
 
 function required(row: RowCells, field: "make" | "model"): string {
@@ -54,8 +60,10 @@ function required(row: RowCells, field: "make" | "model"): string {
 }
 
 function readCondition(row: RowCells): Vehicle["condition"] {
-  const type = row.cell("type");
   const certified = row.cell("certified");
+  const types = row.cells("type");
+  // "Type" is the body style in some feeds that have "Condition" too.
+  const type = types.find((cell) => vehicleCondition({ type: cell, certified })) ?? types[0] ?? "";
   const reading = vehicleCondition({ type, certified });
   if (reading === null) {
     row.refuse(type === "" ? "condition.missing" : "condition.unknown", "condition", type);

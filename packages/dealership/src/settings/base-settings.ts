@@ -11,6 +11,7 @@ export type BaseSettings = Pick<
   | "appointments"
   | "unlock"
   | "vehicleHistory"
+  | "inventoryFeed"
   | "languages"
   | "cookies"
   | "verification"
@@ -37,6 +38,7 @@ export const baseSettings: BaseSettings = {
     expiresAfterDays: null,
   },
   vehicleHistory: [],
+  inventoryFeed: { columns: {} },
   languages: { default: "en", supported: ["en", "es"] },
   cookies: { tier: 3, symmetric: true, policyVersion: "1", bgLocked: false, podium: false },
   verification: { phone: true },

@@ -6,6 +6,7 @@ import { feesSchema } from "./fees-schema.ts";
 import { nonEmpty, slug, uniqueList } from "./field-schemas.ts";
 import { financeSettingsSchema } from "./finance-settings-schema.ts";
 import { homeSchema } from "./home-schema.ts";
+import { inventoryFeedSchema } from "./inventory-feed-schema.ts";
 import { leadRoutingSchema } from "./lead-routing-schema.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { menusSchema } from "./menu-schema.ts";
@@ -44,6 +45,7 @@ export const dealershipConfigSchema = z.strictObject({
   leadRouting: leadRoutingSchema,
   unlock: unlockSchema,
   vehicleHistory: vehicleHistorySchema,
+  inventoryFeed: inventoryFeedSchema,
   languages: z.strictObject({ default: language, supported: uniqueList(language).min(1) }),
   cookies: cookiesSchema,
   verification: z.strictObject({ phone: z.boolean() }),

@@ -33,10 +33,21 @@ describe("readPrice: in US dollars", () => {
     "0 USD",
   ])("takes %j for no price", (cell) => expect(readPrice(cell, "USD")).toEqual({ ok: true, cents: null }));
 
-  it.each(["abc", "-500", "12,34", "1.234,56", "1e5", "39,998 or best offer", "123456789012"])(
-    "cannot read %j",
-    (cell) => expect(readPrice(cell, "USD")).toEqual({ ok: false, code: "unreadable" }),
-  );
+  it.each([
+    ["abc", "unreadable"],
+    ["1e5", "unreadable"],
+    ["39,998 or best offer", "unreadable"],
+    ["$$500", "unreadable"],
+    ["-500", "negative"],
+    ["-$500", "negative"],
+    ["($500.00)", "negative"],
+    ["32.998", "decimals"],
+    ["$32.998 USD", "decimals"],
+    ["12,34", "decimals"],
+    ["1.234,56", "decimals"],
+    ["10,000,001", "too-high"],
+    ["123456789012", "too-high"],
+  ])("says of %j that it is %s", (cell, code) => expect(readPrice(cell, "USD")).toEqual({ ok: false, code }));
 });
 
 describe("readPrice: currency", () => {

@@ -1,7 +1,8 @@
+import { plainNumber } from "./plain-number.ts";
+
 /** Cells of a vehicle without a price. */
 const UNPRICED =
   /^(not priced|(please )?call.*|contact.*|inquire.*|ask.*|tbd|n\/?a|none|request.*|0*\.?0*)$/i;
-const AMOUNT = /^(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(?:\.(\d*))?$/;
 const CODES_OF_SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/^(?:US|U\.S\.) ?\$|\bUS ?\$$/i, "USD"],
   [/^(?:CA?|CDN) ?\$|\bCA?\$$/i, "CAD"],
@@ -13,12 +14,13 @@ const HIGHEST = 1_000_000_000;
 
 export type PriceReading =
   | { ok: true; cents: number | null }
-  | { ok: false; code: "currency" | "unreadable"; currency?: string };
+  | { ok: false; code: "currency"; currency: string }
+  | { ok: false; code: "unreadable" | "negative" | "decimals" | "too-high" };
 
 /**
  * Parses a price into integer cents; null means no price ("Not Priced", `0`, an empty cell).
  *
- * An amount without a currency is in `currency` (ISO 4217 code); another currency is rejected, never converted.
+ * `decimals` are separators that do not tell thousands from cents: `32.998`. An amount without a currency is in `currency` (ISO 4217 code); another currency is rejected, never converted.
  *
  * @example readPrice("10499 USD", "USD") // { ok: true, cents: 1049900 }
  * @example readPrice("48900.00 CAD", "USD") // { ok: false, code: "currency", currency: "CAD" }
@@ -26,13 +28,13 @@ export type PriceReading =
 export function readPrice(cell: string, currency: string): PriceReading {
   const { amount, code } = splitCurrency(cell.trim());
   if (UNPRICED.test(amount)) return { ok: true, cents: null };
-  const match = AMOUNT.exec(amount);
-  if (!match) return { ok: false, code: "unreadable" };
+  const number = plainNumber(amount);
+  // One currency is already removed: another sign is a typing error.
+  if (!number.ok) return { ok: false, code: number.problem === "currency" ? "unreadable" : number.problem };
   if (code !== null && code !== currency) return { ok: false, code: "currency", currency: code };
-  const dollars = Number(match[1]!.replace(/\D/g, ""));
-  const fraction = (match[2] ?? "").padEnd(3, "0");
-  const cents = dollars * 100 + Number(fraction.slice(0, 2)) + (fraction[2]! >= "5" ? 1 : 0);
-  if (cents > HIGHEST) return { ok: false, code: "unreadable" };
+  const fraction = number.fraction.padEnd(3, "0");
+  const cents = number.whole * 100 + Number(fraction.slice(0, 2)) + (fraction[2]! >= "5" ? 1 : 0);
+  if (cents > HIGHEST) return { ok: false, code: "too-high" };
   return { ok: true, cents: cents === 0 ? null : cents };
 }
 

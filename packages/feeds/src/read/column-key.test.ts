@@ -11,6 +11,11 @@ describe("columnKey", () => {
     ["image[12].url", "imageurl"],
     ["image.url", "imageurl"],
     ["image[0].tag[0]", "image0tag0"],
+    ["Photo URL 3", "imageurl"],
+    ["PHOTO12", "imageurl"],
+    ["Año", "año"],
+    ["Ａｓｋ", "ask"],
+    ["#", ""],
     ["misc_price1", "miscprice1"],
   ])("keys %j as %j", (name, key) => expect(columnKey(name)).toBe(key));
 });

@@ -17,7 +17,7 @@ async function decode(bytes: Uint8Array | readonly number[], sizes: readonly num
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const cp1252 = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const latin1 = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe("decodeText", () => {
   it("drops the byte-order mark and unifies line ends", async () => {
@@ -30,8 +30,31 @@ describe("decodeText", () => {
   });
 
   it("reads a line that is not UTF-8 as Windows-1252 and the others as UTF-8", async () => {
-    const bytes = [...utf8("Citroën\n"), ...cp1252("Citro\u00ebn \u0099\n"), ...utf8("Škoda\n")];
+    const bytes = [...utf8("Citroën\n"), ...latin1("Citro\u00ebn \u0099\n"), ...utf8("Škoda\n")];
     expect(await decode(bytes, [5])).toBe("Citroën\nCitroën ™\nŠkoda\n");
+  });
+
+  it("keeps a character of UTF-8 that is split between chunks", async () => {
+    const text = "Citroën – “as new” 🚗\n";
+    for (const size of [1, 2, 3]) expect(await decode(utf8(text), [size])).toBe(text);
+  });
+
+  it("keeps the characters of a line that is too long for one part", async () => {
+    for (const [size, character] of [
+      [2, "é"],
+      [3, "€"],
+      [4, "🚗"],
+    ] as const) {
+      for (let shift = 0; shift < size; shift += 1) {
+        const text = "a".repeat(shift) + character.repeat(600_000);
+        expect((await decode(utf8(text), [65_536])) === text).toBe(true);
+      }
+    }
+  });
+
+  it("reads a long line of Windows-1252 to its end", async () => {
+    const text = "é".repeat(1_100_000);
+    expect((await decode(latin1(text), [65_536])) === text).toBe(true);
   });
 
   it("accepts strings", async () => {

@@ -1,7 +1,7 @@
-type Decoder = InstanceType<typeof TextDecoder>;
+import { decodeLines, utf16Decoder } from "./decode-bytes.ts";
 
 const LINE_FEED = 0x0a;
-/** Longer lines are decoded in parts, to limit memory. */
+/** Bytes. Longer lines are decoded in parts, to limit memory. */
 const LONGEST_LINE = 1_000_000;
 
 /**
@@ -28,7 +28,7 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array | string>): A
 
 async function* decodeChunks(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   let rest: Uint8Array = new Uint8Array();
-  let wide: Decoder | null | undefined;
+  let wide: ReturnType<typeof utf16Decoder> | undefined;
   for await (const chunk of chunks) {
     if (typeof chunk === "string") {
       yield chunk;
@@ -40,19 +40,29 @@ async function* decodeChunks(chunks: AsyncIterable<Uint8Array | string>): AsyncG
         rest = bytes;
         continue;
       }
-      wide = wideDecoder(bytes);
+      wide = utf16Decoder(bytes);
     }
     if (wide !== null) {
       rest = new Uint8Array();
       yield wide.decode(bytes, { stream: true });
       continue;
     }
-    const cut = bytes.lastIndexOf(LINE_FEED) + 1;
-    const end = cut === 0 && bytes.length > LONGEST_LINE ? bytes.length : cut;
+    const end = decodableLength(bytes);
     rest = bytes.slice(end);
     if (end > 0) yield decodeLines(bytes.subarray(0, end));
   }
   yield wide ? wide.decode() : decodeLines(rest);
+}
+
+/** Whole lines; of a line that is too long, whole characters. */
+function decodableLength(bytes: Uint8Array): number {
+  const lines = bytes.lastIndexOf(LINE_FEED) + 1;
+  if (lines > 0 || bytes.length <= LONGEST_LINE) return lines;
+  let start = bytes.length - 1;
+  // A character of UTF-8 has at most three continuation bytes.
+  while (start > bytes.length - 4 && (bytes[start]! & 0xc0) === 0x80) start -= 1;
+  const isOpen = bytes[start]! >= 0xc0;
+  return isOpen ? start : bytes.length;
 }
 
 function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
@@ -60,32 +70,4 @@ function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
   bytes.set(head);
   bytes.set(tail, head.length);
   return bytes;
-}
-
-function wideDecoder(bytes: Uint8Array): Decoder | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le");
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be");
-  return null;
-}
-
-function decodeLines(bytes: Uint8Array): string {
-  const whole = decodeStrictly(bytes);
-  if (whole !== null) return whole;
-  let text = "";
-  for (let start = 0; start < bytes.length; ) {
-    const lineFeed = bytes.indexOf(LINE_FEED, start);
-    const end = lineFeed === -1 ? bytes.length : lineFeed + 1;
-    const line = bytes.subarray(start, end);
-    text += decodeStrictly(line) ?? new TextDecoder("windows-1252").decode(line);
-    start = end;
-  }
-  return text;
-}
-
-function decodeStrictly(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

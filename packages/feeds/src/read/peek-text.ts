@@ -1,10 +1,11 @@
 /**
- * Reads the first `size` characters (or fewer) without consuming them: `texts` yields them again.
+ * Reads the first `size` characters (or fewer) without consuming them: `texts` yields them again. `close`
+ * ends the source instead.
  */
 export async function peekText(
   source: AsyncIterable<string>,
   size: number,
-): Promise<{ head: string; texts: AsyncIterable<string> }> {
+): Promise<{ head: string; texts: AsyncIterable<string>; close: () => Promise<void> }> {
   const iterator = source[Symbol.asyncIterator]();
   let head = "";
   let done = false;
@@ -13,7 +14,10 @@ export async function peekText(
     if (next.done) done = true;
     else head += next.value;
   }
-  return { head: head.slice(0, size), texts: replay(head, done, iterator) };
+  const close = async () => {
+    await iterator.return?.();
+  };
+  return { head: head.slice(0, size), texts: replay(head, done, iterator), close };
 }
 
 async function* replay(head: string, done: boolean, iterator: AsyncIterator<string>): AsyncGenerator<string> {
