@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Offer } from "../offer.ts";
 import { sampleLease } from "../testing/sample-lease.ts";
 import { sampleOffer } from "../testing/sample-offer.ts";
+import { isLease } from "./lease-terms.ts";
 import { lintCredit } from "./lint-credit.ts";
-import { isLease, lintLease } from "./lint-lease.ts";
+import { lintLease } from "./lint-lease.ts";
 
 const MISSING_APR = "credit.missing-apr";
 const MISSING_REPAYMENT = "credit.missing-repayment-terms";
@@ -90,9 +91,16 @@ describe("lease", () => {
   test.each<[Partial<Offer>, string[]]>([
     [{}, []],
     [without("No security deposit. "), ["lease.missing-security-deposit"]],
-    [without("At lease end "), ["lease.missing-end-of-term"]],
+    [without("At lease end "), []],
+    [
+      { disclaimer: disclaimer.replace("Closed-end", "Open-end").replace("At lease end ", "") },
+      ["lease.missing-end-of-term"],
+    ],
+    [
+      { disclaimer: disclaimer.replace("Closed-end lease", "Lease").replace("At lease end ", "") },
+      ["lease.kind-not-stated"],
+    ],
     [{ name: "$345 a month" }, ["lease.missing-payments"]],
-    [{ badge: null, disclaimer: disclaimer.replace(/lease/gi, "contract") }, ["lease.missing-end-of-term"]],
     [{ description: "", ...without(", $4,398 due at signing") }, ["lease.missing-due-at-signing"]],
     [{ badge: "2.9% APR lease" }, ["lease.states-apr"]],
     [{ badge: "Low annual percentage rate" }, ["lease.states-apr"]],
@@ -115,7 +123,7 @@ describe("lease", () => {
           name.includes("signing") ? null : "lease.missing-due-at-signing",
           "lease.missing-payments",
           "lease.missing-security-deposit",
-          "lease.missing-end-of-term",
+          "lease.kind-not-stated",
         ].filter(Boolean),
       );
       expect(found[0]).toMatchObject({ field: "name", evidence: name });

@@ -32,9 +32,10 @@ test.each([sampleOffer(), sampleLease(), plain()])("$name has no errors", (offer
 
 test("returns each offer's errors in the order of the offers", () => {
   const offers = [plain({ id: "ofr_a", name: "[model] cash" }), plain(), plain({ id: "ofr_b", name: "TBD" })];
+  const placeholder = { code: "offer.unfilled-placeholder", severity: "error", field: "name" };
   expect(lintOffers(offers, stock)).toEqual([
-    { offerId: "ofr_a", code: "offer.unfilled-placeholder", field: "name", evidence: "[model]" },
-    { offerId: "ofr_b", code: "offer.unfilled-placeholder", field: "name", evidence: "TBD" },
+    { offerId: "ofr_a", ...placeholder, evidence: "[model]" },
+    { offerId: "ofr_b", ...placeholder, evidence: "TBD" },
   ]);
 });
 

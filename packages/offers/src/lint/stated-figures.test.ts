@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type FigureKind, perThousandsIn, statedFigures } from "./stated-figures.ts";
+import type { FigureKind } from "./figure-patterns.ts";
+import { readText } from "./readable-text.ts";
+import { perThousandsIn, statedFigures } from "./stated-figures.ts";
 
 describe("statedFigures", () => {
   test.each<[FigureKind, string, number[]]>([
@@ -35,11 +37,11 @@ describe("statedFigures", () => {
     ["excess-mile", "$0.25 a mile, $0.20 for each excess mile, $0.15 por cada milla", [25, 20, 15]],
     ["excess-mile", "$25 per visit", []],
   ])("%s in %j", (kind, text, values) => {
-    expect(statedFigures(text, kind).map(({ value }) => value)).toEqual(values);
+    expect(statedFigures(readText(text), kind).map(({ value }) => value)).toEqual(values);
   });
 
   test("keeps the text as evidence", () => {
-    expect(statedFigures("Only $345 a month!", "monthly-payment")).toEqual([
+    expect(statedFigures(readText("Only $345 a month!"), "monthly-payment")).toEqual([
       { kind: "monthly-payment", value: 34_500, evidence: "$345 a month" },
     ]);
   });
@@ -49,7 +51,7 @@ describe("perThousandsIn", () => {
   test("uses the nearest rate and term before the amount", () => {
     const text =
       "0% APR for 36 months at $27.78 per $1,000 financed; 2.9% for 60 months at $17.92 a month per $1,000.";
-    expect(perThousandsIn(text)).toEqual([
+    expect(perThousandsIn(readText(text))).toEqual([
       { cents: 2_778, aprBp: 0, months: 36, evidence: "$27.78 per $1,000" },
       { cents: 1_792, aprBp: 290, months: 60, evidence: "$17.92 a month per $1,000" },
     ]);
@@ -60,10 +62,10 @@ describe("perThousandsIn", () => {
     ["48 pagos de $20.83 por cada $1,000", 48],
     ["$20.83 for each $1000", null],
   ])("%j", (text, months) => {
-    expect(perThousandsIn(text)).toMatchObject([{ cents: 2_083, aprBp: null, months }]);
+    expect(perThousandsIn(readText(text))).toMatchObject([{ cents: 2_083, aprBp: null, months }]);
   });
 
   test("$10,000 is not matched as $1,000", () => {
-    expect(perThousandsIn("$208.30 per $10,000 financed")).toEqual([]);
+    expect(perThousandsIn(readText("$208.30 per $10,000 financed"))).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+import { matchesIn, type ReadableText } from "./readable-text.ts";
+
+/** A last day in a text; the year may be left out. */
+export type StatedDay = { year: number | null; month: number; day: number; evidence: string };
+
+const ENGLISH = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const SPANISH = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
+const MONTH = String.raw`(?:${[...new Set([...ENGLISH, ...SPANISH])].join("|")})\p{L}*\.?`;
+
+const NUMERIC = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4}|\/\d{2})?`;
+const ISO = String.raw`\d{4}-\d{2}-\d{2}`;
+const MONTH_FIRST = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`;
+const DAY_FIRST = String.raw`\d{1,2} (?:de )?${MONTH}(?:,?(?: del?)? \d{4})?`;
+const DATE = String.raw`(?:${ISO}|\b${NUMERIC}|\b${MONTH_FIRST}|\b${DAY_FIRST})(?!\d)`;
+
+/** Any date in a text, such as 11/30/2026, Nov 30, or 30 de noviembre. */
+export const WRITTEN_DAY = new RegExp(DATE, "iu");
+
+const LAST = String.raw`\b(?:ends?|ending|expir(?:es?|ing|a)|through|thru|until|till|valid to|good to|(?:delivery|in|purchase|buy|order) by|hasta|termina|vence|finaliza)`;
+const LAST_DAY = new RegExp(
+  `(?:${LAST}(?: (?:on|midnight|el|día|end of day))*:? |${DATE} ?(?:-|to|al|a) ?)(${DATE})`,
+  "giu",
+);
+
+/**
+ * The last days that a text states: a date after words such as "ends" or "hasta", or the second date of a range.
+ *
+ * @example statedEndDates(readText("Ends Nov. 15")) // [{ year: null, month: 11, day: 15, evidence: "Ends Nov. 15" }]
+ */
+export function statedEndDates(text: ReadableText): StatedDay[] {
+  return matchesIn(text, LAST_DAY).map(({ evidence, groups: [date] }) => ({ ...dayOf(date!), evidence }));
+}
+
+function dayOf(written: string): Omit<StatedDay, "evidence"> {
+  const numbers = written.match(/\d+/g)!.map(Number);
+  const name = /\p{L}{3}/u.exec(written.replaceAll(/\bdel? /giu, ""))?.[0].toLowerCase();
+  if (name) {
+    const month = Math.max(ENGLISH.indexOf(name), SPANISH.indexOf(name)) + 1;
+    return { year: numbers[1] ?? null, month, day: numbers[0]! };
+  }
+  if (written.includes("-")) return { year: numbers[0]!, month: numbers[1]!, day: numbers[2]! };
+  const [month, day, year] = numbers;
+  return {
+    year: year === undefined ? null : year < 100 ? 2000 + year : year,
+    month: month!,
+    day: day!,
+  };
+}
