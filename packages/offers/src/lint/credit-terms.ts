@@ -4,8 +4,8 @@ import { firstMatch, type OfferText, type Stated } from "./offer-texts.ts";
 /** A rate below 50 %: "80% financing" is a part of the price. */
 const RATE = String.raw`(?<![\d.])[0-4]?\d(?:\.\d+)?%`;
 const PERIOD = "(?:months?|mos?|years?|meses|años)";
-/** "1.9% for 60 months" states a rate and a period. */
-const RATE_FOR_PERIOD = String.raw`${RATE} (?:for|por|a|hasta) (?:up to )?\d{1,3} ${PERIOD}\b`;
+/** "1.9% for 60 months" states a rate and a period, and so does "0% for 72". */
+const RATE_FOR_PERIOD = String.raw`${RATE} (?:for|por|a|hasta) (?:up to )?(?:\d{1,3} ${PERIOD}|(?:24|36|48|60|63|66|72|75|84)(?=\s*(?:[.,!;*]|$|on\b|or\b|en\b)))`;
 
 const BARE_RATE = either(
   String.raw`${RATE} (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)`,

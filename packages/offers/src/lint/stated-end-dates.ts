@@ -7,7 +7,7 @@ const ENGLISH = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SPANISH = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 const MONTH = String.raw`(?:${[...new Set([...ENGLISH, ...SPANISH])].join("|")})\p{L}*\.?`;
 
-const NUMERIC = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4}|\/\d{2})?`;
+const NUMERIC = String.raw`\d{1,2}(?:\/\d{1,2}(?:\/\d{4}|\/\d{2})?|-\d{1,2}-(?:\d{4}|\d{2}))`;
 const ISO = String.raw`\d{4}-\d{2}-\d{2}`;
 const MONTH_FIRST = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`;
 const DAY_FIRST = String.raw`\d{1,2} (?:de )?${MONTH}(?:,?(?: del?)? \d{4})?`;
@@ -16,9 +16,10 @@ const DATE = String.raw`(?:${ISO}|\b${NUMERIC}|\b${MONTH_FIRST}|\b${DAY_FIRST})(
 /** Any date in a text, such as 11/30/2026, Nov 30, or 30 de noviembre. */
 export const WRITTEN_DAY = new RegExp(DATE, "iu");
 
+const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\.?|lunes|martes|miércoles|jueves|viernes|sábado|domingo`;
 const LAST = String.raw`\b(?:ends?|ending|expir(?:es?|ing|a)|through|thru|until|till|valid to|good to|(?:delivery|in|purchase|buy|order) by|hasta|termina|vence|finaliza)`;
 const LAST_DAY = new RegExp(
-  `(?:${LAST}(?: (?:on|midnight|el|día|end of day))*:? |${DATE} ?(?:-|to|al|a) ?)(${DATE})`,
+  `(?:${LAST}(?: (?:on|midnight|el|día|end of day|${WEEKDAY}),?)*:? |${DATE} ?(?:-|to|al|a) ?)(${DATE})`,
   "giu",
 );
 
@@ -38,7 +39,7 @@ function dayOf(written: string): Omit<StatedDay, "evidence"> {
     const month = Math.max(ENGLISH.indexOf(name), SPANISH.indexOf(name)) + 1;
     return { year: numbers[1] ?? null, month, day: numbers[0]! };
   }
-  if (written.includes("-")) return { year: numbers[0]!, month: numbers[1]!, day: numbers[2]! };
+  if (/^\d{4}-/.test(written)) return { year: numbers[0]!, month: numbers[1]!, day: numbers[2]! };
   const [month, day, year] = numbers;
   return {
     year: year === undefined ? null : year < 100 ? 2000 + year : year,

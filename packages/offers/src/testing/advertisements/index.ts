@@ -4,8 +4,10 @@ import { cleanLease } from "./clean-lease.ts";
 import { faultyClaims } from "./faulty-claims.ts";
 import { faultyCredit } from "./faulty-credit.ts";
 import { faultyLease } from "./faulty-lease.ts";
+import { freshClean } from "./fresh-clean.ts";
+import { freshFaulty } from "./fresh-faulty.ts";
 
-/** 60 advertisements that break a rule, written before the linter's rules for them. */
-export const faultyAdvertisements = [...faultyCredit, ...faultyLease, ...faultyClaims];
-/** 60 advertisements that break no rule. */
-export const cleanAdvertisements = [...cleanCredit, ...cleanLease, ...cleanClaims];
+/** 80 advertisements that break a rule: 60 written before the linter's rules for them, 20 after. */
+export const faultyAdvertisements = [...faultyCredit, ...faultyLease, ...faultyClaims, ...freshFaulty];
+/** 80 advertisements that break no rule: 60 written before the rules, 20 after. */
+export const cleanAdvertisements = [...cleanCredit, ...cleanLease, ...cleanClaims, ...freshClean];
