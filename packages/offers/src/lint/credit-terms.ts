@@ -3,32 +3,34 @@ import { firstMatch, type OfferText, type Stated } from "./offer-texts.ts";
 
 /** A rate below 50 %: "80% financing" is a part of the price. */
 const RATE = String.raw`(?<![\d.])[0-4]?\d(?:\.\d+)?%`;
-const PERIOD = "(?:months?|mos?|years?|meses|años)";
+/** A store's "60 years of financing" are no period of repayment. */
+const PERIOD = String.raw`\b(?:\d{1,3}[- ](?:months?\b|mos?\b\.?|meses\b)|1?\d[- ](?:years?|años)\b)`;
 /** "1.9% for 60 months" states a rate and a period, and so does "0% for 72". */
-const RATE_FOR_PERIOD = String.raw`${RATE} (?:for|por|a|hasta) (?:up to )?(?:\d{1,3} ${PERIOD}|(?:24|36|48|60|63|66|72|75|84)(?=\s*(?:[.,!;*]|$|on\b|or\b|en\b)))`;
+const RATE_FOR_PERIOD = String.raw`${RATE} (?:for|por|a|hasta) (?:up to )?(?:${PERIOD}|(?:24|36|48|60|63|66|72|75|84)(?=\s*(?:[.,!;*]|$|on\b|or\b|en\b)))`;
 
 const BARE_RATE = either(
-  String.raw`${RATE} (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)`,
-  String.raw`\b(?:interest|finance|financing|financiamiento|tasas?|interés)(?: (?:rates?|de interés))?(?: \p{L}+){0,3} ${RATE}`,
+  String.raw`${RATE} (?:\p{L}+ ){0,2}?(?:financing|interest|rates?|loans?|financiamiento|interés)\b`,
+  String.raw`\b(?:interest|finance|financing|rates?|financiamiento|tasas?|interés)(?::| (?:rates?|de interés):?)?(?: \p{L}+){0,3} ${RATE}`,
   RATE_FOR_PERIOD,
 );
 
 /** Up to 30 characters of a sentence without an amount or a deferral. */
-const GAP = `(?:(?!no payments|sin pagos)[^.$]){0,30}?`;
+const GAP = "(?:(?!no payments|sin pagos)[^.$]){0,30}?";
 const REPAYMENT = either(
   NUMBER_OF_PAYMENTS,
-  String.raw`(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)${GAP}\b\d{1,3}[- ]${PERIOD}\b`,
-  String.raw`\b\d{1,3}[- ]${PERIOD} (?:loans?|financing|terms?|to (?:re)?pay|para pagar)\b`,
-  String.raw`\b(?:terms?|plazos?) (?:of|from|up to|to|as long as|de hasta|de|hasta) \d{1,3} ${PERIOD}\b`,
-  String.raw`\b(?:repay|repaid|repayment|pay it (?:off|back)|pague|pagar)\b${GAP}\b\d{1,3} ${PERIOD}\b`,
+  String.raw`(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)${GAP}${PERIOD}`,
+  String.raw`${PERIOD} (?:(?:of|de|auto|car|vehicle|special|low-rate) ){0,2}(?:loans?|financing|terms?|financiamiento|to (?:re)?pay|para pagar)\b`,
+  String.raw`\b(?:terms?|plazos?) (?:of|from|up to|to|as long as|de hasta|de|hasta) ${PERIOD}`,
+  String.raw`\b(?:repay|repaid|repayment|pay it (?:off|back)|pague|pagar)\b${GAP}${PERIOD}`,
+  String.raw`\b(?:payments?|loans?|spread|stretch\p{L}*)\b${GAP}\bover (?:up to )?${PERIOD}`,
   RATE_FOR_PERIOD,
 );
 
 const CHARGE =
-  "(?:finance charges?|interest|cost of credit|carrying charges?|origination fee|cargo (?:financiero|por financiamiento)|intereses)";
+  "(?:finance charges?|interest|cost of credit|carrying charges?|(?:origination|loan|financing) fee|cargos? (?:financieros?|por financiamiento)|intereses)";
 const FINANCE_CHARGE = either(
   String.raw`(?<!\bsave (?:up to |over )?)\$\s?[1-9][\d,.]*\s+(?:(?:total|in|of|loan|monthly|de) ){0,2}${CHARGE}\b`,
-  String.raw`\b${CHARGE}\b(?:\s*:| (?:of|is|are|only|just|under|less|than|from|at|de|del|menos)){0,4} \$\s?[1-9]`,
+  String.raw`\b${CHARGE}\b(?:\s*:| (?:costs?|of|is|are|only|just|under|less|than|from|at|as|low|de|del|desde|menos)){0,4} \$\s?[1-9]`,
   String.raw`\bfinancing (?:costs?|for) (?:\p{L}+ ){0,3}\$\s?[1-9]`,
 );
 

@@ -6,15 +6,15 @@ export const MONTHS = String.raw`(?:months?\b|mos?\b\.?|meses\b|mes\b)`;
 
 const APR_NAME = "(?:APR|annual percentage rate|TAE|tasa (?:porcentual anual|de porcentaje anual))";
 const EACH = String.raw`\s*(?:\/|an?\b|per|each|every|al?|por|cada|a la)\s*`;
-const MONTHLY = String.raw`(?:${EACH}(?:mo\b|month|mes\b)|\s+(?:monthly|mensual(?:es)?)\b)`;
-const PAYMENT_NOUN = "(?:payments?|installments?|pagos?|cuotas?|mensualidades)";
+const MONTHLY = String.raw`(?:${EACH}(?:mo\b|month|mes\b)|\s+(?:monthly|mo|mensual(?:es)?)\b)`;
+const PAYMENT_NOUN = "(?:payments?|installments?|pagos?|cuotas?|mensualidades|letras)";
 const EVERY =
-  "(?:equal|level|regular|monthly|weekly|bi-?weekly|easy|low|small|simple|affordable|consecutive)";
+  "(?:equal|level|regular|monthly|weekly|bi-?weekly|easy|low|small|simple|affordable|consecutive|cómod[ao]s)";
 export const PAYMENTS = String.raw`\s+(?:${EVERY}\s+)*${PAYMENT_NOUN}\b`;
 /** The number of payments; "your first two payments" is none. */
 export const NUMBER_OF_PAYMENTS = String.raw`(?<!\bfirst |\blast |\bnext |\bprimer[ao]s )\b(\d{1,3})${PAYMENTS}`;
 const FROM =
-  "(?:of|from|at|is|are|only|just|under|as low as|start(?:ing)? (?:at|from)|de|desde|del?|a partir de)";
+  "(?:of|from|at|is|are|only|just|under|about|as (?:low|little) as|start(?:ing)? (?:at|from)|de|desde|del|tan|s[oó]lo|mínimo|a partir de)";
 const AT_SIGNING = String.raw`(?:at|on|upon)\s+(?:lease\s+)?(?:signing|delivery|inception)`;
 const DOWN = String.raw`(?:enganche|(?:pago )?inicial|entrada|pronto)\b`;
 
@@ -26,6 +26,7 @@ export const FIGURE_PATTERNS = {
   ],
   "monthly-payment": [
     AMOUNT + MONTHLY,
+    String.raw`(?<![\d$.,\/])(\d{2,3})\/mo\b`,
     String.raw`${PAYMENT_NOUN}(?:\s+mensuales|\s*:)?(?:\s+${FROM})*\s+${AMOUNT}`,
   ],
   // By the day or week: an offer has no such figure, but the amount of a payment is stated.
@@ -39,8 +40,9 @@ export const FIGURE_PATTERNS = {
     String.raw`\b(?:arrendamiento|préstamo|plazo|financiamiento)\s+(?:cerrado\s+)?(?:de|a)\s+(\d{1,3})\s+meses\b`,
   ],
   "down-payment": [
-    String.raw`${AMOUNT}\s+(?:cash\s+)?(?:down\b(?! from)|de ${DOWN})`,
+    String.raw`${AMOUNT}\s+(?:(?:cash|total)\s+)?(?:down\b(?! from)|de ${DOWN})`,
     String.raw`(?:down ?payments?|${DOWN})(?:\s*:|\s+(?:${FROM}))*\s+${AMOUNT}`,
+    String.raw`\bput down ${AMOUNT}`,
   ],
   "due-at-signing": [
     String.raw`${AMOUNT}\s+(?:(?:is|total|cash)\s+)*(?:due\s+)?${AT_SIGNING}`,

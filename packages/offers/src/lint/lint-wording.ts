@@ -11,11 +11,19 @@ const KNOWN_PLACEHOLDERS = ["{startDate}", "{endDate}"];
  * Fees that every buyer pays, excluded from a price: the FTC and state laws require them in it. Government taxes, title
  * and registration may be excluded.
  */
-const FEES = String.raw`(?:(?:(?:doc(?:ument(?:ary|ation))?|dealer(?:ship)?|processing|destination|freight|handling|delivery|admin(?:istrat(?:ive|ion))?|reconditioning|prep(?:aration)?|thirty-day drive)\s+(?:fees?|charges?)|destination|freight|(?<!optional )dealer[- ]installed (?:accessories|options|equipment))\b|(?:cargos?|tarifas?|gastos)\s+(?:de|del|por)\s+(?:documentación|concesionario|procesamiento|destino|preparación))`;
-/** The words between stay in the sentence, and name nothing that is included. */
-const GAP = `(?:(?!includ|incluid)[^.]){0,60}?`;
+const FEES = [
+  String.raw`(?:doc(?:ument(?:ary|ation))?|dealer(?:ship)?(?: \p{L}+)?|processing|destination(?: and \p{L}+)?|freight|handling|delivery|admin(?:istrat(?:ive|ion))?|reconditioning|prep(?:aration)?|thirty-day drive)\s+(?:fees?|charges?)`,
+  String.raw`dealer(?:ship)? (?:prep(?:aration)?|processing|handling)\b|delivery and handling|freight`,
+  String.raw`(?<!\b(?:your|a|any|su) )(?:destination|destino)\b`,
+  "(?<!optional )dealer[- ]installed (?:accessories|options|equipment)",
+  String.raw`(?:cargos?|tarifas?|gastos)\s+(?:de|del|por)\s+(?:documentación|concesionario|procesamiento|destino|preparación)`,
+].join("|");
+const EXCLUDE = String.raw`\bplus\b(?!,)|\+|\bexclud\w*|\bnot includ\w*|\bbefore|\bmás|\bno (?:se )?incluyen?|\bsin incluir`;
+/** The words between stay in the sentence, and name nothing that is included or not charged. */
+const GAP = String.raw`(?:(?!includ|incluid|\bno )[^.]){0,60}?`;
+const EXCLUDED = String.raw`\b(?:extra|additional|not included|excluded|aparte|adicional(?:es)?|no incluid\p{L}+)\b`;
 const EXCLUDED_FEES = new RegExp(
-  String.raw`(?:\bplus|\+|\bexclud\w*|\bnot includ\w*|\bbefore|\bmás|\bno incluye|\bsin incluir)${GAP}\b${FEES}|\b${FEES}[^.$]{0,20}?\b(?:extra|additional|not included|excluded|aparte|adicional(?:es)?|no incluid\p{L}+)\b`,
+  String.raw`(?:${EXCLUDE})${GAP}\b(?:${FEES})|\b(?:${FEES})(?: of \$[\d,]+)?[^.$]{0,20}?${EXCLUDED}`,
   "iu",
 );
 

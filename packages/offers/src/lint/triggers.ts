@@ -48,7 +48,7 @@ export const NOTHING_DOWN =
 
 /** A term in months that no figure pattern matches; a warranty's or a first period's months are none. */
 const LOOSE_TERM =
-  /(?<!\bfirst |\bprimeros |\d[,.])\b\d{2,3}[- ]?(?:months?|mos?|meses)\b(?![^.,;]{0,30}(?:warrant|coverage|roadside|maintenance|service|subscription|garant|cobertura|mantenimiento))/iu;
+  /(?<!\bfirst |\bprimeros |\d[,.])\b\d{2,3}[- ]?(?:months?|mos?|weeks|meses|semanas)\b(?![^.,;]{0,30}(?:warrant|coverage|roadside|maintenance|service|subscription|garant|cobertura|mantenimiento))/iu;
 
 /** The number of payments, or the months over which they are paid. */
 export function statedTerm(texts: readonly OfferText[]): Stated | null {
