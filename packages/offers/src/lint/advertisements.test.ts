@@ -19,6 +19,6 @@ test.each(cleanAdvertisements)("reports nothing of “$name”", (advertisement)
   expect(lint(advertisement)).toEqual([]);
 });
 
-test("there are 80 faulty and 80 clean advertisements", () => {
-  expect([faultyAdvertisements.length, cleanAdvertisements.length]).toEqual([80, 80]);
+test("there are 100 faulty and 100 clean advertisements", () => {
+  expect([faultyAdvertisements.length, cleanAdvertisements.length]).toEqual([100, 100]);
 });

@@ -10,7 +10,7 @@ const RATE_FOR_PERIOD = String.raw`${RATE} (?:for|por|a|hasta) (?:up to )?(?:${P
 
 const BARE_RATE = either(
   String.raw`${RATE} (?:\p{L}+ ){0,2}?(?:financing|interest|rates?|loans?|financiamiento|interés)\b`,
-  String.raw`\b(?:interest|finance|financing|rates?|financiamiento|tasas?|interés)(?::| (?:rates?|de interés):?)?(?: \p{L}+){0,3} ${RATE}`,
+  String.raw`\b(?:interest|finance|financing|rates?|financiamiento|tasas?|interés)(?::| (?:rates?|de interés):?)?(?: \p{L}+){0,3}:? ${RATE}`,
   RATE_FOR_PERIOD,
 );
 

@@ -47,7 +47,7 @@ const PURCHASE = String.raw`(?:purchase|buy|lease|finance|take delivery|sold|com
 const FREE_WITH_PURCHASE = new RegExp(
   [
     String.raw`${FREE}[^.!?]{0,60}\b(?:with|when you|if you|por|con|al)\b[^.!?]{0,30}\b${PURCHASE}`,
-    String.raw`\b(?:buy|purchase|lease|compre|compra|comprar)\b[^.!?]{0,60}?${FREE}`,
+    String.raw`\b(?:buy|purchase|lease|compre|compra|comprar)\b[^.!?]{0,80}?${FREE}`,
   ].join("|"),
   "iu",
 );

@@ -3,8 +3,8 @@ import { textsOf } from "./offer-texts.ts";
 import type { Finding } from "./offer-violation.ts";
 import { matchesIn } from "./readable-text.ts";
 
-/** Unfilled placeholders: `{endDate}`, `[amount]`, `%PRICE%`, `$XXX`, `TBD`. */
-const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]\d]+\]|%[a-z_]+%|\bX{2,}\b|\b(?:TBD|TODO|lorem ipsum)\b/giu;
+/** Unfilled placeholders: `{endDate}`, `[amount]`, `%PRICE%`, `$XXX`, `TBD`; "todo" is a Spanish word. */
+const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]\d]+\]|%[A-Za-z_]+%|\b[Xx]{2,}\b|\b(?:TBD|TODO|[Ll]orem [Ii]psum)\b/gu;
 const KNOWN_PLACEHOLDERS = ["{startDate}", "{endDate}"];
 
 /**

@@ -26,7 +26,7 @@ export function centsOf(written: string): Cents {
 const OTHER_MONEY_BEFORE =
   /\b(?:sav(?:e|es|ing|ings)|ahorr\p{L}+|earn(?:s|ing)?|income|salary|ingresos?)(?: (?:of|up to|about|at least|least|as much as|hasta|de))* ?$/iu;
 const OTHER_MONEY_CLAUSE =
-  /\b(?:rent|rentals?|loaners?|subscriptions?|memberships?|clubs?|insurance|parking|storage|alquil\p{L}+|suscripci\p{L}+|membresía|seguro)\b/iu;
+  /\b(?:rent|rentals?|loaners?|subscriptions?|memberships?|clubs?|insurance|parking|electricity|local rates|storage|alquil\p{L}+|suscripci\p{L}+|membresía|seguro)\b/iu;
 
 /** Finds every figure of one kind in a text, ordered by wording, then by position. */
 export function statedFigures(text: ReadableText, kind: FigureKind): StatedFigure[] {

@@ -6,8 +6,22 @@ import { faultyCredit } from "./faulty-credit.ts";
 import { faultyLease } from "./faulty-lease.ts";
 import { freshClean } from "./fresh-clean.ts";
 import { freshFaulty } from "./fresh-faulty.ts";
+import { secondClean } from "./second-clean.ts";
+import { secondFaulty } from "./second-faulty.ts";
 
-/** 80 advertisements that break a rule: 60 written before the linter's rules for them, 20 after. */
-export const faultyAdvertisements = [...faultyCredit, ...faultyLease, ...faultyClaims, ...freshFaulty];
-/** 80 advertisements that break no rule: 60 written before the rules, 20 after. */
-export const cleanAdvertisements = [...cleanCredit, ...cleanLease, ...cleanClaims, ...freshClean];
+/** 100 advertisements that break a rule: 60 written before the linter's rules for them, 40 after. */
+export const faultyAdvertisements = [
+  ...faultyCredit,
+  ...faultyLease,
+  ...faultyClaims,
+  ...freshFaulty,
+  ...secondFaulty,
+];
+/** 100 advertisements that break no rule: 60 written before the rules, 40 after. */
+export const cleanAdvertisements = [
+  ...cleanCredit,
+  ...cleanLease,
+  ...cleanClaims,
+  ...freshClean,
+  ...secondClean,
+];
