@@ -12,7 +12,7 @@ const EVERY =
   "(?:equal|level|regular|monthly|weekly|bi-?weekly|easy|low|small|simple|affordable|consecutive|cómod[ao]s)";
 export const PAYMENTS = String.raw`\s+(?:${EVERY}\s+)*${PAYMENT_NOUN}\b`;
 /** The number of payments; "your first two payments" is none. */
-export const NUMBER_OF_PAYMENTS = String.raw`(?<!\bfirst |\blast |\bnext |\bprimer[ao]s )\b(\d{1,3})${PAYMENTS}`;
+export const NUMBER_OF_PAYMENTS = String.raw`(?<!\bfirst |\blast |\bnext |\bprimer[ao]s |[$\d.,])\b(\d{1,3})${PAYMENTS}`;
 const FROM =
   "(?:of|from|at|is|are|only|just|under|about|as (?:low|little) as|start(?:ing)? (?:at|from)|de|desde|del|tan|s[oó]lo|mínimo|a partir de)";
 const AT_SIGNING = String.raw`(?:at|on|upon)\s+(?:lease\s+)?(?:signing|delivery|inception)`;
@@ -27,7 +27,8 @@ export const FIGURE_PATTERNS = {
   "monthly-payment": [
     AMOUNT + MONTHLY,
     String.raw`(?<![\d$.,\/])(\d{2,3})\/mo\b`,
-    String.raw`${PAYMENT_NOUN}(?:\s+mensuales|\s*:)?(?:\s+${FROM})*\s+${AMOUNT}`,
+    AMOUNT + PAYMENTS,
+    String.raw`(?<!\bdown[ -]?)${PAYMENT_NOUN}(?:\s+mensuales|\s*:)?(?:\s+${FROM})*\s+${AMOUNT}`,
   ],
   // By the day or week: an offer has no such figure, but the amount of a payment is stated.
   "other-payment": [

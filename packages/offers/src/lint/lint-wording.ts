@@ -12,7 +12,7 @@ const KNOWN_PLACEHOLDERS = ["{startDate}", "{endDate}"];
  * and registration may be excluded.
  */
 const FEES = [
-  String.raw`(?:doc(?:ument(?:ary|ation))?|dealer(?:ship)?(?: \p{L}+)?|processing|destination(?: and \p{L}+)?|freight|handling|delivery|admin(?:istrat(?:ive|ion))?|reconditioning|prep(?:aration)?|thirty-day drive)\s+(?:fees?|charges?)`,
+  String.raw`(?:doc(?:ument(?:ary|ation))?|dealer(?:ship)?(?: \p{L}+)?|processing|destination(?: and \p{L}+)?|freight|handling|delivery|admin(?:istrat(?:ive|ion))?|reconditioning|prep(?:aration)?|30-day drive)\s+(?:fees?|charges?)`,
   String.raw`dealer(?:ship)? (?:prep(?:aration)?|processing|handling)\b|delivery and handling|freight`,
   String.raw`(?<!\b(?:your|a|any|su) )(?:destination|destino)\b`,
   "(?<!optional )dealer[- ]installed (?:accessories|options|equipment)",
