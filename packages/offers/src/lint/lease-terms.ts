@@ -22,7 +22,7 @@ const NOTHING_AT_SIGNING = new RegExp(
   "iu",
 );
 const NOTHING_FIRST =
-  /(?:\$0|\b0|\bno|\bzero) drive-?off\b|\bsign[- ](?:and|&|n)[- ]drive\b|\bno first (?:month's )?payment\b|(?:\$0|\b0|\bno|\bnothing)(?: money| cash)? out of pocket\b|\bfirme y maneje\b/iu;
+  /(?:\$0|\b0|\bno|\bzero) drive[ -]?off\b|\bsign[- ](?:and|&|n)[- ]drive\b|\bno first (?:month's )?payment\b|(?:\$0|\b0|\bno|\bnothing)(?: money| cash)? out of pocket\b|\bfirme y maneje\b/iu;
 const COST_REDUCTION = /\bcap(?:italized)? cost reduction\b|\breducción del costo capitalizado\b/iu;
 
 const SECURITY_DEPOSIT = /\bsecurity deposit\b|\bdepósito (?:de|en) (?:garantía|seguridad)\b/iu;

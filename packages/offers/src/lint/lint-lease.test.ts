@@ -60,6 +60,27 @@ describe("lease", () => {
     },
   );
 
+  test("a percentage rate needs the notice, once per offer and not besides an APR", () => {
+    const rate = "Lease at a rate of 1.9%";
+    expect(codes({ badge: rate })).toEqual(["lease.rate-without-notice"]);
+    expect(codes({ badge: "Lease at a rate of 1.9% APR" })).toEqual(["lease.states-apr"]);
+    const notice = "This percentage may not measure the overall cost of financing this lease.";
+    expect(codes({ badge: rate, disclaimer: `${disclaimer} ${notice}` })).toEqual([]);
+  });
+
+  test("a first charge above the disclaimer needs the total there too", () => {
+    const smallPrint = "lease.total-due-in-small-print";
+    expect(codes({ badge: "Lease with $0 down", description: "" })).toEqual([smallPrint]);
+    expect(codes({ badge: "Lease with $500 down", description: "" })).toEqual([smallPrint]);
+    expect(codes({ badge: "Lease with $500 down" })).toEqual([]);
+    expect(codes({ description: "" })).toEqual([]);
+  });
+
+  test("an open-end lease may state the charges at its end", () => {
+    const open = disclaimer.replace("Closed-end", "Open-end");
+    expect(codes({ disclaimer: open })).toEqual([]);
+  });
+
   test("a rebate alone requires no disclosures", () => {
     const rebate = { ...bare, name: "$1,000 lease rebate", offer_debits: undefined };
     expect(codes(rebate)).toEqual([]);

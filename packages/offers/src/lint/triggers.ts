@@ -44,7 +44,7 @@ export function statedDownPayment(texts: readonly OfferText[]): Stated | null {
 
 /** That nothing is paid down: no trigger term of credit, but one of a lease. */
 export const NOTHING_DOWN =
-  /(?:\$0|\b0|\b(?:no|0|without) (?:money|cash)|\bnothing|\bno) down\b|\b(?:no|without(?: a)?) down ?payment|\bsin (?:enganche|pago inicial|entrada|pronto)|\$?\b0 de (?:enganche|pago inicial|entrada)/iu;
+  /(?:\$0|\b0|\b(?:no|0|without) (?:money|cash)|\bnothing|\bno|\bwithout a) down(?: ?payment)?\b|\bsin (?:enganche|pago inicial|entrada|pronto)|\$?\b0 de (?:enganche|pago inicial|entrada)/iu;
 
 /** A term in months that no figure pattern matches; a warranty's or a first period's months are none. */
 const LOOSE_TERM =
