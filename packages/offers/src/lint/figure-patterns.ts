@@ -44,6 +44,8 @@ export const FIGURE_PATTERNS = {
     String.raw`${AMOUNT}\s+(?:(?:cash|total)\s+)?(?:down\b(?! from)|de ${DOWN})`,
     String.raw`(?:down ?payments?|${DOWN})(?:\s*:|\s+(?:${FROM}))*\s+${AMOUNT}`,
     String.raw`\bput down ${AMOUNT}`,
+    // Nothing down: the empty group is 0.
+    String.raw`(?:(?<!\$)\b0(?: de)?|\b(?:no|0) (?:money|cash)|\bnothing|\bno|\bsin)()\s+(?:down\b|${DOWN})`,
   ],
   "due-at-signing": [
     String.raw`${AMOUNT}\s+(?:(?:is|total|cash)\s+)*(?:due\s+)?${AT_SIGNING}`,

@@ -4,6 +4,7 @@ import type { Offer } from "../offer.ts";
 import { sampleLease } from "../testing/sample-lease.ts";
 import { NO_CONDITIONS, sampleOffer } from "../testing/sample-offer.ts";
 import { lintOffers } from "./lint-offers.ts";
+import { VIOLATION_SEVERITIES } from "./offer-violation.ts";
 
 const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander", mileage: 5 };
 const stock = {
@@ -37,6 +38,22 @@ test("returns each offer's errors in the order of the offers", () => {
     { offerId: "ofr_a", ...placeholder, evidence: "[model]" },
     { offerId: "ofr_b", ...placeholder, evidence: "TBD" },
   ]);
+});
+
+test("rules of doubt are warnings, all others errors", () => {
+  const warnings = Object.entries(VIOLATION_SEVERITIES).filter(([, severity]) => severity === "warning");
+  expect(warnings.map(([code]) => code)).toEqual([
+    "offer.not-started",
+    "offer.end-date-not-stated",
+    "offer.no-matching-vehicle",
+    "offer.free-with-purchase",
+    "credit.guaranteed-approval",
+    "credit.deferred-payments",
+    "lease.total-due-in-small-print",
+    "lease.kind-not-stated",
+  ]);
+  const severities = new Set(Object.values(VIOLATION_SEVERITIES));
+  expect([...severities]).toEqual(["error", "warning"]);
 });
 
 describe("dates", () => {
