@@ -25,7 +25,7 @@ export function statedPayment(texts: readonly OfferText[]): Stated | null {
 }
 
 const PERCENT_DOWN =
-  /\b(?!0+%)\d{1,2}\s?% (?:cash )?(?:down\b|de enganche\b|de (?:pago )?inicial\b)|\b(?:down ?payment|enganche) (?:of |del? )(?!0+%)\d{1,2}%/iu;
+  /\b(?!0+%)\d{1,2}\s?% (?:cash )?(?:down\b|de enganche\b|de (?:pago )?inicial\b)|\b(?:down ?payment|enganche)(?: of| del?)?:? (?!0+%)\d{1,2}%/iu;
 /** Comment 24(d)-1: "80 percent financing" states a down payment of 20 percent. */
 const PART_FINANCED = /\b[5-9]\d% (?:financing|financed|financiamiento|financiado)\b/iu;
 /** Comment 24(d)(2)-1: a trade-in that the credit requires is a down payment. */
@@ -48,7 +48,7 @@ export const NOTHING_DOWN =
 
 /** A term in months that no figure pattern matches; a warranty's or a first period's months are none. */
 const LOOSE_TERM =
-  /(?<!\bfirst |\bprimeros |\d[,.])\b\d{2,3}[- ]?(?:months?|mos?|weeks|meses|semanas)\b(?![^.,;]{0,30}(?:warrant|coverage|roadside|maintenance|service|subscription|garant|cobertura|mantenimiento))/iu;
+  /(?<!\bfirst |\bprimeros |\d[,.])\b\d{2,3}[- ]?(?:months?|mos?|weeks|meses|semanas)\b(?!\.?[^.,;]{0,30}(?:warrant|coverage|roadside|maintenance|service|subscription|garant|cobertura|mantenimiento))/iu;
 
 /** The number of payments, or the months over which they are paid. */
 export function statedTerm(texts: readonly OfferText[]): Stated | null {
