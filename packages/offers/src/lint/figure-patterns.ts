@@ -1,5 +1,5 @@
 // Patterns read texts in the form of `readText`: numbers are digits, amounts and rates have signs.
-export const AMOUNT = String.raw`(?:US)?\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
+const AMOUNT = String.raw`(?:US)?\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
 export const PERCENT = String.raw`(\d{1,2}(?:\.\d{1,3})?)\s?%`;
 /** Months, with the abbreviations of advertisements. */
 export const MONTHS = String.raw`(?:months?\b|mos?\b\.?|meses\b|mes\b)`;
@@ -27,7 +27,7 @@ export const FIGURE_PATTERNS = {
   "monthly-payment": [
     AMOUNT + MONTHLY,
     String.raw`(?<![\d$.,\/])(\d{2,3})\/mo\b`,
-    AMOUNT + PAYMENTS,
+    String.raw`${AMOUNT}(?!\s+(?:bi-?)?weekly)${PAYMENTS}`,
     String.raw`(?<!\bdown[ -]?)${PAYMENT_NOUN}(?:\s+mensuales|\s*:)?(?:\s+${FROM})*\s+${AMOUNT}`,
   ],
   // By the day or week: an offer has no such figure, but the amount of a payment is stated.

@@ -3,7 +3,7 @@ import { matchesIn, type ReadableText, readText } from "./readable-text.ts";
 
 /** Text fields in reading order; all but the disclaimer are the headline. */
 const TEXT_FIELDS = ["name", "badge", "description", "disclaimer"] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+type TextField = (typeof TEXT_FIELDS)[number];
 
 /** A text of an offer that is not empty. */
 export type OfferText = { field: TextField; text: ReadableText };

@@ -8,7 +8,7 @@ export type ReadableText = {
 };
 
 /** A match in a readable text; `evidence` is the original text. */
-export type TextMatch = { evidence: string; groups: (string | undefined)[]; index: number };
+type TextMatch = { evidence: string; groups: (string | undefined)[]; index: number };
 
 /** A number with its unit in words, or the letters of APR with points. */
 const WRITTEN = new RegExp(

@@ -1,7 +1,7 @@
 import { matchesIn, type ReadableText } from "./readable-text.ts";
 
 /** A last day in a text; the year may be left out. */
-export type StatedDay = { year: number | null; month: number; day: number; evidence: string };
+type StatedDay = { year: number | null; month: number; day: number; evidence: string };
 
 const ENGLISH = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SPANISH = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
