@@ -56,7 +56,7 @@ test.each(
 test.each(
   phrases(`
     [5% down]|[10 % down]|[10% cash down]|[12% de enganche]|[12% de inicial]|[12% de pago inicial]|[down payment of 5%]
-    [downpayment 15%]|[enganche 12%]|[enganche del 12%]|[enganche de 12%]|0% down|00% down|enganche de 0%|110% down
+    [downpayment 15%]|[enganche 12%]|[enganche del 12%]|[enganche de 12%]|0% down|00% down|enganche de 0%|enganche de 00%|110% down
     5% downtime|[50% financing]|[90% financed]|[80% financiamiento]|[75% financiado]|100% financing|49% financing
     [requires a $100 trade]|[required: $1,500 trade]|[require $5 trade]|require no trade. $5 trades|prerequired $5 trade
     [$100 trade-in required]|[$100 trade is required]|[$100 trade-in is always required]|[$1,500 cash or trade required]
@@ -68,7 +68,7 @@ test.each(
 
 test.each(
   phrases(`
-    [36 months]|[36-months]|[36months]|[39 mo]|[39 mos]|[260 weeks]|[36 meses]|[260 semanas]|[36 month lease], warranty extra
+    [36 months]|[36 month]|[36-months]|[36months]|[39 mo]|[39 mos]|[260 weeks]|[36 meses]|[260 semanas]|[36 month lease], warranty extra
     6 months|first 12 months|primeros 12 meses|12 months of warranty|36-month powertrain warranty|24 months coverage
     24 months of roadside help|24 months free maintenance|24 mos. service|12 months subscription|36 meses de garantía
     12 meses de cobertura|24 meses de mantenimiento|1,036 months|1.36 months|36 monthlong|[3 payments]|36 Monza

@@ -36,12 +36,16 @@ describe("isLease", () => {
     expect(isLeaseNamed(name)).toBe(true);
   });
 
+  test("an APR among the figures makes it credit", () => {
+    expect(isLease(sampleOffer({ name: "Lease it", offer_terms: { apr_basis_points: 190 } }))).toBe(false);
+  });
+
   test.each(
     phrases(`
       Release|Please call|Not available with lease offers|Cannot be combined with leases|Excludes leased vehicles
       Excluding leasing|All except lease customers|No válido con arrendamiento|No combina con arrendamientos
       No aplica a arrendamiento|Ask us about a lease|ask about leasing|Lease buyout loans|lease buy-outs|Leased returns
-      lease return|lease turn-in|Lease loyalty|We buy out your lease|End your lease early|end of your lease
+      lease return|lease turn-in|lease turnins|These exclude leases|We buyout your lease|Lease loyalty|We buy out your lease|End your lease early|end of your lease
     `),
   )("%s is none", (name) => {
     expect(isLeaseNamed(name)).toBe(false);
@@ -50,7 +54,7 @@ describe("isLease", () => {
 
 test.each(
   phrases(`
-    [lease] it|[Leasing]|[leased]|an [Arrendamiento]|[Arriende] hoy|release it
+    [lease] it|[Leasing]|[leased]|an [Arrendamiento]|[Arriende] hoy|[arriendos]|release it
   `),
 )("that it is a lease: %s", (text) => {
   expect(evidenceIn(statedLease, unmarked(text))).toBe(marked(text));
@@ -60,7 +64,7 @@ test.each(
   phrases(`
     2.9% [APR] lease|[annual percentage rate]|an [annual lease rate] of 2%|[TAE] de 2%|[tasa anual]
     [tasa porcentual anual]|2.9% APR financing|a loan at 2.9% APR|préstamo con TAE de 2%|Loans! 2.9% [APR]
-    financed at 2% APR; lease at 3% [APR]|CAPRI
+    financed at 2% APR; lease at 3% [APR]|financ APR|financing with an APR of 2%|CAPRI
   `),
 )("an annual percentage rate: %s", (text) => {
   expect(evidenceIn(statedLeaseApr, unmarked(text))).toBe(marked(text));
@@ -68,7 +72,7 @@ test.each(
 
 test.each(
   phrases(`
-    lease [rate of 1.9%]|[rate: 2%]|a [2.9% lease rate]|at a [2% rate]|[tasa de 3%]|rate of 120%|crate of 2%
+    lease [rate of 1.9%]|[rate: 2%]|a [2.9% lease rate]|at a [2% rate]|a [12.25% rate]|[rate of 12.25%]|a [1.25% lease rate]|[tasa de 3%]|rate of 120%|crate of 2%
     rate of 2% may not measure the overall cost of financing|tasa de 2% podría no medir el costo total
     tasa de 2% puede no medir el costo total|98% of lessees return
   `),

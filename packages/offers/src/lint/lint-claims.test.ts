@@ -79,6 +79,16 @@ describe("free with a purchase", () => {
     expect(claims(evidence)).toEqual([{ code: "offer.free-with-purchase", field: "name", evidence }]);
   });
 
+  test.each([
+    "Gratis con la compra, sin compra",
+    "Gratis con la compra, sin compromiso de compra",
+    "Free gift with any purchase, without purchase",
+    "Free gift with any purchase, without a purchase",
+    "Free gift with any purchase; you do not buy",
+  ])("%s needs no purchase", (name) => {
+    expect(claims(name)).toEqual([]);
+  });
+
   test("a sentence that ends before the purchase is no condition", () => {
     expect(claims("Free coffee with every visit. Buy when you like.")).toEqual([]);
     expect(claims("Buy when you like! Coffee is free.")).toEqual([]);

@@ -71,6 +71,15 @@ describe("credit", () => {
     ).toEqual([]);
   });
 
+  test("quotes a payment per $1,000", () => {
+    const name = "$17.92 per $1,000 financed";
+    expect(lintCredit(sampleOffer({ ...bare, name }))[0]).toEqual({
+      code: MISSING_APR,
+      field: "name",
+      evidence: "$17.92 per $1,000",
+    });
+  });
+
   test("returns the text that required it as evidence", () => {
     expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", description: "Only $345/mo." }))[0]).toEqual({
       code: MISSING_APR,
