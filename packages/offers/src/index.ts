@@ -3,7 +3,7 @@ export { checkOffer } from "./check-offer.ts";
 export { currentOffers, offersFor } from "./current-offers.ts";
 export { fillDisclaimer } from "./fill-disclaimer.ts";
 export { lintOffers } from "./lint/lint-offers.ts";
-export type { OfferViolation, OfferViolationCode } from "./lint/offer-violation.ts";
+export type { OfferViolation, OfferViolationCode, OfferViolationSeverity } from "./lint/offer-violation.ts";
 export type {
   Offer,
   OfferDepartment,

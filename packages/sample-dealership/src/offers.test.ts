@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
+import { readContent } from "@forecourt/dealership/content-files";
 import { gatherFeed, readFeed } from "@forecourt/feeds";
 import { financeDefaults, loanPayment } from "@forecourt/finance";
 import { checkOffer, lintOffers, offerFigures, offersFor, offerWindow } from "@forecourt/offers";
 import { describe, expect, test } from "vitest";
 import { claims } from "./claims.ts";
-import { feedUrl } from "./files.ts";
+import { feedUrl, readContentFiles } from "./files.ts";
 import { offers } from "./offers.ts";
 
 const now = new Date("2026-11-20T18:00:00Z");
@@ -15,12 +16,24 @@ test.each(offers.map((one) => [one.id, one] as const))("%s is a valid, current o
   expect(offerWindow(one, now, "America/Chicago").state).toBe("current");
 });
 
-test("no offer has an advertising error with the sample's stock", async () => {
+describe("with the sample's stock", async () => {
   const { accepted } = await gatherFeed(
     readFeed(createReadStream(feedUrl), { storeFor: ({ storeCode }) => storeCode, today: "2026-11-20" }),
   );
   const vehicles = accepted.map(({ vehicle }) => vehicle);
-  expect(lintOffers(offers, { vehicles, now, timeZone: "America/Chicago" })).toEqual([]);
+  const read = readContent(readContentFiles(), ["en", "es"]);
+  if (!read.ok) throw new Error("offers.test: the sample's content is wrong");
+  const { dataTranslations } = read.content["es"]!;
+
+  test.each([
+    ["English", offers],
+    [
+      "Spanish",
+      offers.map((one) => ({ ...one, ...dataTranslations.offers[one.id], type_label: one.type_label })),
+    ],
+  ])("no %s offer has an advertising error or warning", (_language, translated) => {
+    expect(lintOffers(translated, { vehicles, now, timeZone: "America/Chicago" })).toEqual([]);
+  });
 });
 
 test("ids are unique", () => {

@@ -76,7 +76,8 @@ export const offers: Offer[] = [
     name: "$225 a month with $500 down on a 2024 Mirage G4",
     image: null,
     badge: "Low down payment",
-    description: "A 39-month lease for well-qualified buyers, with 10,000 miles a year.",
+    description:
+      "A 39-month lease for well-qualified buyers, with $1,820 due at signing and 10,000 miles a year.",
     disclaimer: `39-month closed-end lease of a new 2024 Mirage G4 at $225 a month with $1,820 due at signing: $500 down, the first payment of $225 and a $1,095 acquisition fee. No security deposit is required. For well-qualified lessees through the manufacturer’s lender. ${leaseFees} Take delivery between {startDate} and {endDate}.`,
     ...monthly,
     offer_terms: { monthly_payment: 225_00, term_length: 39, miles_per_year: 10_000 },

@@ -1,34 +1,61 @@
 import type { Offer } from "../offer.ts";
+import {
+  requiredDownPayment,
+  statedFinanceCharge,
+  statedRate,
+  statedRepayment,
+  unstatedBalloon,
+  unstatedIncrease,
+} from "./credit-terms.ts";
+import { firstMatch, type OfferText, type Stated, textsOf } from "./offer-texts.ts";
 import type { Finding } from "./offer-violation.ts";
-import { figureTrigger, findFigure, firstMatch, statedDownPayment, statedPayment } from "./triggers.ts";
-
-const BARE_RATE =
-  /\d+(?:\.\d+)?\s?% (?:\p{L}+ ){0,2}?(?:financing|interest|finance rate|financiamiento|interés)/iu;
-const FINANCE_CHARGE = /(?:finance charge|cargo (?:financiero|por financiamiento))[^.]{0,20}\$\s?[1-9]/iu;
-/** A number of payments, or months of a loan; a warranty's months do not count. */
-const REPAYMENT =
-  /\b\d{1,3} (?:(?:equal|monthly) )*(?:payments?|pagos?)\b|(?:\bAPR|\bfinanc\p{L}*|\bloan|\binterest|\bTAE|\bpréstamo)[^.$]{0,30}?\b\d{1,3}[- ](?:months?|meses)\b|\b\d{1,3}[- ](?:months?|meses) (?:loan|financing)\b/iu;
+import {
+  figureTrigger,
+  findFigure,
+  NOTHING_DOWN,
+  statedDownPayment,
+  statedPayment,
+  statedTerm,
+} from "./triggers.ts";
 
 /**
  * Checks the credit disclosures that an offer's terms require: Regulation Z, 12 CFR 1026.24 (c) and (d)
  * (docs/product/offers.md, "Trigger terms").
  */
 export function lintCredit(offer: Offer): Finding[] {
+  const texts = textsOf(offer);
   const findings: Finding[] = [];
-  const apr = findFigure(offer, "apr");
-  const payment = statedPayment(offer);
-  const repayment = firstMatch(offer, REPAYMENT);
-  const bareRate = firstMatch(offer, BARE_RATE);
-  if (bareRate && !apr) findings.push({ code: "credit.rate-not-apr", ...bareRate });
-  const trigger =
-    payment ??
-    repayment ??
-    statedDownPayment(offer) ??
-    firstMatch(offer, FINANCE_CHARGE) ??
-    figureTrigger(offer);
+  const add = (code: Finding["code"], stated: Stated | null) => {
+    if (stated) findings.push({ code, ...stated });
+  };
+  const hasApr = findFigure(texts, "apr") !== null;
+  if (!hasApr) add("credit.rate-not-apr", statedRate(texts));
+  add("credit.missing-rate-increase", unstatedIncrease(texts));
+  const trigger = creditTrigger(offer, texts);
   if (!trigger) return findings;
-  if (!apr) findings.push({ code: "credit.missing-apr", ...trigger });
-  const isRepaymentStated = payment && (repayment ?? findFigure(offer, "term"));
-  if (!isRepaymentStated) findings.push({ code: "credit.missing-repayment-terms", ...trigger });
+  if (!hasApr) add("credit.missing-apr", trigger);
+  if (!isRepaymentStated(texts)) add("credit.missing-repayment-terms", trigger);
+  if (!isDownPaymentStated(texts)) add("credit.missing-down-payment", requiredDownPayment(texts));
   return findings;
+}
+
+function creditTrigger(offer: Offer, texts: readonly OfferText[]): Stated | null {
+  return (
+    statedPayment(texts) ??
+    statedRepayment(texts) ??
+    statedDownPayment(texts) ??
+    findFigure(texts, "due-at-signing") ??
+    statedFinanceCharge(texts) ??
+    figureTrigger(offer)
+  );
+}
+
+/** Amount and number of the payments, with the amount of a balloon. */
+function isRepaymentStated(texts: readonly OfferText[]): boolean {
+  if (!statedPayment(texts) || unstatedBalloon(texts)) return false;
+  return (statedTerm(texts) ?? statedRepayment(texts)) !== null;
+}
+
+function isDownPaymentStated(texts: readonly OfferText[]): boolean {
+  return (statedDownPayment(texts) ?? firstMatch(texts, NOTHING_DOWN)) !== null;
 }

@@ -1,10 +1,16 @@
 import { isoToLocalDate } from "@forecourt/calendar";
 import type { Offer } from "../offer.ts";
 import { offerWindow } from "../offer-window.ts";
+import { textsOf } from "./offer-texts.ts";
 import type { Finding } from "./offer-violation.ts";
+import { statedEndDates, WRITTEN_DAY } from "./stated-end-dates.ts";
 
-/** Checks for dates that are unreadable, reversed, in the future, or past. */
+/** Checks for dates that are unreadable, reversed, in the future, or past, and for texts with another or no last day. */
 export function lintDates(offer: Offer, now: Date, timeZone: string): Finding[] {
+  return [...lintWindow(offer, now, timeZone), ...lintStatedEnd(offer, now, timeZone)];
+}
+
+function lintWindow(offer: Offer, now: Date, timeZone: string): Finding[] {
   const first = isoToLocalDate(offer.offer_startdate, timeZone);
   const last = isoToLocalDate(offer.offer_enddate, timeZone);
   const finding = (code: Finding["code"], field: "offer_startdate" | "offer_enddate"): Finding => ({
@@ -18,4 +24,21 @@ export function lintDates(offer: Offer, now: Date, timeZone: string): Finding[] 
   const { state } = offerWindow(offer, now, timeZone);
   if (state === "upcoming") return [finding("offer.not-started", "offer_startdate")];
   return state === "ended" ? [finding("offer.expired", "offer_enddate")] : [];
+}
+
+/** A text may state more dates; without the offer's own last day it is wrong. */
+function lintStatedEnd(offer: Offer, now: Date, timeZone: string): Finding[] {
+  const [year, month, day] = offerWindow(offer, now, timeZone).endsOn.split("-").map(Number);
+  const findings = textsOf(offer).flatMap(({ field, text }): Finding[] => {
+    const stated = statedEndDates(text);
+    const isOwn = stated.some(
+      (date) => date.month === month && date.day === day && (date.year ?? year) === year,
+    );
+    if (!year || stated.length === 0 || isOwn || text.readable.includes("{endDate}")) return [];
+    return [{ code: "offer.wrong-end-date", field, evidence: stated[0]!.evidence }];
+  });
+  if (!offer.disclaimer.includes("{endDate}") && !WRITTEN_DAY.test(offer.disclaimer)) {
+    findings.push({ code: "offer.end-date-not-stated", field: "disclaimer", evidence: offer.offer_enddate });
+  }
+  return findings;
 }

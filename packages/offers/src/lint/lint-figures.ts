@@ -1,8 +1,10 @@
 import { formatMoney } from "@forecourt/money";
 import type { Offer } from "../offer.ts";
-import { type Finding, textsOf } from "./offer-violation.ts";
+import type { FigureKind } from "./figure-patterns.ts";
+import { textsOf } from "./offer-texts.ts";
+import type { Finding } from "./offer-violation.ts";
 import { exactPaymentPerThousand } from "./per-thousand.ts";
-import { type FigureKind, perThousandsIn, statedFigures } from "./stated-figures.ts";
+import { perThousandsIn, statedFigures } from "./stated-figures.ts";
 
 type Figure = { kind: FigureKind; field: string; value: number | undefined };
 
@@ -43,7 +45,7 @@ function contradictions(offer: Offer): Finding[] {
 
 function unstatedDebits(offer: Offer): Finding[] {
   const words = textsOf(offer)
-    .map(({ text }) => text)
+    .map(({ text }) => text.readable)
     .join("\n");
   return figuresOf(offer).flatMap(({ field, value }): Finding[] => {
     if (!field.startsWith("offer_debits.") || !value) return [];

@@ -4,6 +4,7 @@ import type { Offer } from "../offer.ts";
 import { sampleLease } from "../testing/sample-lease.ts";
 import { NO_CONDITIONS, sampleOffer } from "../testing/sample-offer.ts";
 import { lintOffers } from "./lint-offers.ts";
+import { VIOLATION_SEVERITIES } from "./offer-violation.ts";
 
 const outlander = { condition: "new", year: 2025, make: "Mitsubishi", model: "Outlander", mileage: 5 };
 const stock = {
@@ -32,10 +33,27 @@ test.each([sampleOffer(), sampleLease(), plain()])("$name has no errors", (offer
 
 test("returns each offer's errors in the order of the offers", () => {
   const offers = [plain({ id: "ofr_a", name: "[model] cash" }), plain(), plain({ id: "ofr_b", name: "TBD" })];
+  const placeholder = { code: "offer.unfilled-placeholder", severity: "error", field: "name" };
   expect(lintOffers(offers, stock)).toEqual([
-    { offerId: "ofr_a", code: "offer.unfilled-placeholder", field: "name", evidence: "[model]" },
-    { offerId: "ofr_b", code: "offer.unfilled-placeholder", field: "name", evidence: "TBD" },
+    { offerId: "ofr_a", ...placeholder, evidence: "[model]" },
+    { offerId: "ofr_b", ...placeholder, evidence: "TBD" },
   ]);
+});
+
+test("rules of doubt are warnings, all others errors", () => {
+  const warnings = Object.entries(VIOLATION_SEVERITIES).filter(([, severity]) => severity === "warning");
+  expect(warnings.map(([code]) => code)).toEqual([
+    "offer.not-started",
+    "offer.end-date-not-stated",
+    "offer.no-matching-vehicle",
+    "offer.free-with-purchase",
+    "credit.guaranteed-approval",
+    "credit.deferred-payments",
+    "lease.total-due-in-small-print",
+    "lease.kind-not-stated",
+  ]);
+  const severities = new Set(Object.values(VIOLATION_SEVERITIES));
+  expect([...severities]).toEqual(["error", "warning"]);
 });
 
 describe("dates", () => {

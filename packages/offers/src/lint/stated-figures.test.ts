@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type FigureKind, perThousandsIn, statedFigures } from "./stated-figures.ts";
+import type { FigureKind } from "./figure-patterns.ts";
+import { readText } from "./readable-text.ts";
+import { perThousandsIn, statedFigures } from "./stated-figures.ts";
 
 describe("statedFigures", () => {
   test.each<[FigureKind, string, number[]]>([
@@ -24,6 +26,13 @@ describe("statedFigures", () => {
     ["down-payment", "Down payments as low as $7", [700]],
     ["down-payment", "$500 de enganche, pago inicial desde $7", [50_000, 700]],
     ["down-payment", "$500 off", []],
+    ["down-payment", "$0 down, zero down, no cash down, nothing down, no down payment", [0, 0, 0, 0, 0]],
+    ["down-payment", "cero de enganche, sin pago inicial", [0, 0]],
+    ["monthly-payment", "$345 monthly payments, 299/mo, $99 payments", [34_500, 29_900, 34_500, 9_900]],
+    ["monthly-payment", "a down payment of $500, $11 a day", []],
+    ["other-payment", "$11 a day, $80 weekly payments, $345 a month", [1_100, 8_000]],
+    ["monthly-payment", "$80 weekly payments, $160 bi-weekly payments", []],
+    ["term", "$299 payments, first 2 payments, 72-mo. financing, $345/60 months", [60, 72]],
     ["due-at-signing", "$4,398 due at signing", [439_800]],
     ["due-at-signing", "$4,398 total due at lease signing", [439_800]],
     ["due-at-signing", "$4,398 a la firma", [439_800]],
@@ -35,11 +44,11 @@ describe("statedFigures", () => {
     ["excess-mile", "$0.25 a mile, $0.20 for each excess mile, $0.15 por cada milla", [25, 20, 15]],
     ["excess-mile", "$25 per visit", []],
   ])("%s in %j", (kind, text, values) => {
-    expect(statedFigures(text, kind).map(({ value }) => value)).toEqual(values);
+    expect(statedFigures(readText(text), kind).map(({ value }) => value)).toEqual(values);
   });
 
   test("keeps the text as evidence", () => {
-    expect(statedFigures("Only $345 a month!", "monthly-payment")).toEqual([
+    expect(statedFigures(readText("Only $345 a month!"), "monthly-payment")).toEqual([
       { kind: "monthly-payment", value: 34_500, evidence: "$345 a month" },
     ]);
   });
@@ -49,7 +58,7 @@ describe("perThousandsIn", () => {
   test("uses the nearest rate and term before the amount", () => {
     const text =
       "0% APR for 36 months at $27.78 per $1,000 financed; 2.9% for 60 months at $17.92 a month per $1,000.";
-    expect(perThousandsIn(text)).toEqual([
+    expect(perThousandsIn(readText(text))).toEqual([
       { cents: 2_778, aprBp: 0, months: 36, evidence: "$27.78 per $1,000" },
       { cents: 1_792, aprBp: 290, months: 60, evidence: "$17.92 a month per $1,000" },
     ]);
@@ -60,10 +69,10 @@ describe("perThousandsIn", () => {
     ["48 pagos de $20.83 por cada $1,000", 48],
     ["$20.83 for each $1000", null],
   ])("%j", (text, months) => {
-    expect(perThousandsIn(text)).toMatchObject([{ cents: 2_083, aprBp: null, months }]);
+    expect(perThousandsIn(readText(text))).toMatchObject([{ cents: 2_083, aprBp: null, months }]);
   });
 
   test("$10,000 is not matched as $1,000", () => {
-    expect(perThousandsIn("$208.30 per $10,000 financed")).toEqual([]);
+    expect(perThousandsIn(readText("$208.30 per $10,000 financed"))).toEqual([]);
   });
 });

@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Offer } from "../offer.ts";
 import { sampleLease } from "../testing/sample-lease.ts";
 import { sampleOffer } from "../testing/sample-offer.ts";
-import { lintCredit } from "./lint-credit.ts";
-import { isLease, lintLease } from "./lint-lease.ts";
+import { isLease } from "./lease-terms.ts";
+import { lintLease } from "./lint-lease.ts";
 
-const MISSING_APR = "credit.missing-apr";
-const MISSING_REPAYMENT = "credit.missing-repayment-terms";
 const bare = {
   badge: null,
   description: "",
@@ -14,73 +12,6 @@ const bare = {
   offer_terms: undefined,
   offer_credits: undefined,
 };
-
-describe("credit", () => {
-  const codes = (name: string, changes: Partial<Offer> = {}) =>
-    lintCredit(sampleOffer({ ...bare, name, ...changes })).map(({ code }) => code);
-
-  test.each([
-    ["$345 a month", [MISSING_APR, MISSING_REPAYMENT]],
-    ["60 monthly payments", [MISSING_APR, MISSING_REPAYMENT]],
-    ["60 monthly payments of $345", [MISSING_APR]],
-    ["Financing for up to 72 months", [MISSING_APR, MISSING_REPAYMENT]],
-    ["A 72-month loan", [MISSING_APR, MISSING_REPAYMENT]],
-    ["2.9% APR, $345 a month for 60 months", []],
-    ["$500 down", [MISSING_APR, MISSING_REPAYMENT]],
-    ["10% down", [MISSING_APR, MISSING_REPAYMENT]],
-    ["A finance charge of only $99", [MISSING_APR, MISSING_REPAYMENT]],
-    ["$17.92 per $1,000 financed", [MISSING_APR, MISSING_REPAYMENT]],
-    ["2.9% APR for 60 months", [MISSING_REPAYMENT]],
-    ["2.9% APR, $345 a month", [MISSING_REPAYMENT]],
-    ["2.9% APR, 60 payments of $345", []],
-    ["2.9% APR for 60 months at $17.92 per $1,000", []],
-    ["$345 al mes por 60 meses", [MISSING_APR]],
-    ["2.9% TAE, 60 pagos mensuales de $345", []],
-    ["$500 de enganche", [MISSING_APR, MISSING_REPAYMENT]],
-  ])("%j: %j", (name, expected) => {
-    expect(codes(name)).toEqual(expected);
-  });
-
-  test.each([
-    "2.9% APR",
-    "Easy monthly payments",
-    "$0 down",
-    "No down payment",
-    "12-month warranty",
-    "Free oil changes for 24 months",
-    "$500 rebate",
-  ])("%j requires no disclosures", (name) => {
-    expect(codes(name)).toEqual([]);
-  });
-
-  test("a rate must be called an annual percentage rate", () => {
-    expect(codes("0% financing")).toEqual(["credit.rate-not-apr"]);
-    expect(codes("2.9% simple interest")).toEqual(["credit.rate-not-apr"]);
-    expect(codes("0% financing", { disclaimer: "0% APR." })).toEqual([]);
-  });
-
-  test.each([
-    [{ monthly_payment: 34_500 }, undefined, "offer_terms.monthly_payment", "$345"],
-    [{ term_length: 60 }, undefined, "offer_terms.term_length", "60"],
-    [undefined, { downpayment: 50_000 }, "offer_debits.downpayment", "$500"],
-  ])("a figure %j %j requires disclosures like text", (offer_terms, offer_debits, field, evidence) => {
-    expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", offer_terms, offer_debits }))).toEqual([
-      { code: MISSING_APR, field, evidence },
-      { code: MISSING_REPAYMENT, field, evidence },
-    ]);
-    expect(
-      codes("Drive it", { offer_terms: { apr_basis_points: 0 }, offer_debits: { downpayment: 0 } }),
-    ).toEqual([]);
-  });
-
-  test("returns the text that required it as evidence", () => {
-    expect(lintCredit(sampleOffer({ ...bare, name: "Drive it", description: "Only $345/mo." }))[0]).toEqual({
-      code: MISSING_APR,
-      field: "description",
-      evidence: "$345/mo",
-    });
-  });
-});
 
 describe("lease", () => {
   const codes = (changes: Partial<Offer>) => lintLease(sampleLease(changes)).map(({ code }) => code);
@@ -90,9 +21,16 @@ describe("lease", () => {
   test.each<[Partial<Offer>, string[]]>([
     [{}, []],
     [without("No security deposit. "), ["lease.missing-security-deposit"]],
-    [without("At lease end "), ["lease.missing-end-of-term"]],
+    [without("At lease end "), []],
+    [
+      { disclaimer: disclaimer.replace("Closed-end", "Open-end").replace("At lease end ", "") },
+      ["lease.missing-end-of-term"],
+    ],
+    [
+      { disclaimer: disclaimer.replace("Closed-end lease", "Lease").replace("At lease end ", "") },
+      ["lease.kind-not-stated"],
+    ],
     [{ name: "$345 a month" }, ["lease.missing-payments"]],
-    [{ badge: null, disclaimer: disclaimer.replace(/lease/gi, "contract") }, ["lease.missing-end-of-term"]],
     [{ description: "", ...without(", $4,398 due at signing") }, ["lease.missing-due-at-signing"]],
     [{ badge: "2.9% APR lease" }, ["lease.states-apr"]],
     [{ badge: "Low annual percentage rate" }, ["lease.states-apr"]],
@@ -115,12 +53,33 @@ describe("lease", () => {
           name.includes("signing") ? null : "lease.missing-due-at-signing",
           "lease.missing-payments",
           "lease.missing-security-deposit",
-          "lease.missing-end-of-term",
+          "lease.kind-not-stated",
         ].filter(Boolean),
       );
       expect(found[0]).toMatchObject({ field: "name", evidence: name });
     },
   );
+
+  test("a percentage rate needs the notice, once per offer and not besides an APR", () => {
+    const rate = "Lease at a rate of 1.9%";
+    expect(codes({ badge: rate })).toEqual(["lease.rate-without-notice"]);
+    expect(codes({ badge: "Lease at a rate of 1.9% APR" })).toEqual(["lease.states-apr"]);
+    const notice = "This percentage may not measure the overall cost of financing this lease.";
+    expect(codes({ badge: rate, disclaimer: `${disclaimer} ${notice}` })).toEqual([]);
+  });
+
+  test("a first charge above the disclaimer needs the total there too", () => {
+    const smallPrint = "lease.total-due-in-small-print";
+    expect(codes({ badge: "Lease with $0 down", description: "" })).toEqual([smallPrint]);
+    expect(codes({ badge: "Lease with $500 down", description: "" })).toEqual([smallPrint]);
+    expect(codes({ badge: "Lease with $500 down" })).toEqual([]);
+    expect(codes({ description: "" })).toEqual([]);
+  });
+
+  test("an open-end lease may state the charges at its end", () => {
+    const open = disclaimer.replace("Closed-end", "Open-end");
+    expect(codes({ disclaimer: open })).toEqual([]);
+  });
 
   test("a rebate alone requires no disclosures", () => {
     const rebate = { ...bare, name: "$1,000 lease rebate", offer_debits: undefined };
