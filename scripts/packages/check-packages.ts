@@ -8,7 +8,9 @@ import { root, runCommand } from "../run-command.ts";
 import { problemsOfChangesets } from "./check-changesets.ts";
 import { problemsOfDependencies } from "./check-dependencies.ts";
 import { problemsOfFaces } from "./check-faces.ts";
+import { problemsOfManifest } from "./check-manifest.ts";
 import { addSourceMaps, problemsOfNextApp } from "./check-next-app.ts";
+import { KIT_SIZES, PACKAGE_SIZES, problemsOfSizes } from "./check-sizes.ts";
 import { problemsOfTarball } from "./check-tarball.ts";
 import { problemsOfViteApp } from "./check-vite-app.ts";
 import { installExample, writeReadmeExamples } from "./example-project.ts";
@@ -36,6 +38,13 @@ const problemsOfBrand = async (folder: string, file: string) => {
   return readFileSync(join(folder, file), "utf8") === before ? [] : [`${file} is not what brand.ts writes`];
 };
 
+/** How users' compilers find modules; the declarations of all packages are checked in each. */
+const MODULES = [
+  ["nodenext", "nodenext"],
+  ["node16", "node16"],
+  ["esnext", "bundler"],
+] as const;
+
 report("every package is released or has a changeset", problemsOfChangesets());
 // The documentation needs one core only.
 const [undocumented, unpacked] = await Promise.all([
@@ -47,15 +56,19 @@ report("every package is built and packed", unpacked);
 if (failed === 0) {
   for (const published of publishedPackages) {
     report(`${published.manifest.name}: publint and types`, await problemsOfTarball(published));
+    report(`${published.manifest.name}: manifest and links`, await problemsOfManifest(published));
   }
 
   const script = await installExample("node-script");
   const readmes = writeReadmeExamples(script, "ts");
   report("no package brings what it should not", await problemsOfDependencies(script));
-  report(
-    "the Node script and the READMEs' examples have right types",
-    await run(script, "pnpm", "typecheck"),
-  );
+  for (const [module, resolution] of MODULES) {
+    report(
+      `the Node script and the READMEs' examples have right types as ${module}, ${resolution}`,
+      await run(script, "pnpm", "exec", "tsc", "-p", ".", "--module", module, "--moduleResolution", resolution),
+    );
+  }
+  report("parts of the packages are within their size", await problemsOfSizes(script, PACKAGE_SIZES));
   report("the Node script runs", await run(script, "pnpm", "start"));
   for (const file of readmes) {
     report(`${file} runs`, await run(join(script, dirname(file)), "node", basename(file)));
@@ -71,6 +84,7 @@ if (failed === 0) {
     "the Vite app and the README of the components have right types",
     await run(app, "pnpm", "typecheck"),
   );
+  report("parts of the kit are within their size", await problemsOfSizes(app, KIT_SIZES));
   report("the Vite app builds", await run(app, "pnpm", "build"));
   report("the Vite app is another dealership's site, without Tailwind", await problemsOfViteApp(app));
 
