@@ -9,9 +9,11 @@
  */
 export function compoundGrowth(rate: number, periods: number): number {
   let growth = 0;
-  for (let bit = 31 - Math.clz32(periods); bit >= 0; bit -= 1) {
-    growth *= 2 + growth;
-    if ((periods >> bit) & 1) growth += rate + rate * growth;
+  /** Growth over 1, 2, 4 … periods. */
+  let doubled = rate;
+  for (let left = periods; left > 0; left >>= 1) {
+    if (left & 1) growth += doubled * (1 + growth);
+    doubled *= 2 + doubled;
   }
   return growth;
 }

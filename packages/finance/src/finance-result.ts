@@ -44,8 +44,7 @@ const MAX_PERIODS = 10_000;
 /** The top of the industry's scales: auto scores end at 900, base scores at 850. */
 const MAX_SCORE = 900;
 
-export const isAmount = (cents: Cents): boolean =>
-  Number.isSafeInteger(cents) && Math.abs(cents) <= MAX_CENTS;
+export const isAmount = (cents: Cents): boolean => Number.isInteger(cents) && Math.abs(cents) <= MAX_CENTS;
 export const isAmountFromZero = (cents: Cents): boolean => isAmount(cents) && cents >= 0;
 /** A debt before rounding. */
 export const isUnroundedAmount = (cents: number): boolean =>
