@@ -17,11 +17,12 @@ export async function requestPrices(
   const aborted = new Promise<ProvidedPrices>((resolve) => {
     onAbort = () => resolve(providerFailure("provider.aborted"));
   });
+  // Before the provider listens: its rejection because of the signal comes later.
   signal?.addEventListener("abort", onAbort);
   try {
     return checkPrices(await Promise.race([provider.vehiclePrices(request, options), aborted]));
   } catch {
-    return providerFailure(signal?.aborted ? "provider.aborted" : "provider.threw");
+    return providerFailure("provider.threw");
   } finally {
     signal?.removeEventListener("abort", onAbort);
   }
