@@ -25,10 +25,13 @@ export async function priceTheLot(now: Date, timeZone: string) {
   assert.ok(vehicle?.oldPrice);
 
   const price = priceBreakdown({ price: vehicle.oldPrice, condition: "used", fees: defaultFees });
-  assert.equal(price.total, 2_475_500);
-  const loan = estimateDefaultLoan({ price, year: vehicle.year }, financeDefaults.chrome);
+  assert.ok(price.ok);
+  assert.equal(price.value.total, 2_475_500);
+  const estimated = estimateDefaultLoan({ price: price.value, year: vehicle.year }, financeDefaults.chrome);
+  assert.ok(estimated.ok);
+  const loan = estimated.value;
   console.log(
-    `${vehicle.year} ${vehicle.model}: ${formatMoney(price.total, "en")}, ${formatMoney(loan.payment, "en")} a month` +
+    `${vehicle.year} ${vehicle.model}: ${formatMoney(price.value.total, "en")}, ${formatMoney(loan.payment, "en")} a month` +
       ` (${loan.months} months at ${formatPercent(loan.aprBp, "en")} APR,` +
       ` ${formatMoney(loan.assumptions.cashDown, "en")} down)`,
   );

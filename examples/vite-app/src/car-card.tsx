@@ -17,7 +17,9 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
     condition: vehicle.condition,
     fees: defaultFees,
   });
-  const loan = estimateDefaultLoan({ price, year: vehicle.year }, financeDefaults.chrome);
+  const loan = price.ok
+    ? estimateDefaultLoan({ price: price.value, year: vehicle.year }, financeDefaults.chrome)
+    : price;
   const title = `${vehicle.year} ${makeAndModel(vehicle)}`;
   const [saved, setSaved] = useState(false);
   const save = () => {
@@ -35,15 +37,17 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
         </VehicleStage>
       }
       facts={[{ label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}
-      price={<Price amount={formatMoney(price.total, "en")} note="incl. fees" />}
+      price={price.ok ? <Price amount={formatMoney(price.value.total, "en")} note="incl. fees" /> : null}
       save={<SaveButton saved={saved} label={`Save ${title}`} onClick={save} />}
       payment={
-        <Payment
-          explainedBy={PAYMENT_TERMS}
-          amount={formatMoney(loan.payment, "en")}
-          suffix="/mo est."
-          terms={`${loan.months} mo at ${formatPercent(loan.aprBp, "en")} APR, ${formatMoney(loan.assumptions.cashDown, "en")} down`}
-        />
+        loan.ok ? (
+          <Payment
+            explainedBy={PAYMENT_TERMS}
+            amount={formatMoney(loan.value.payment, "en")}
+            suffix="/mo est."
+            terms={`${loan.value.months} mo at ${formatPercent(loan.value.aprBp, "en")} APR, ${formatMoney(loan.value.assumptions.cashDown, "en")} down`}
+          />
+        ) : null
       }
     />
   );

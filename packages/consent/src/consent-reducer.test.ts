@@ -18,6 +18,9 @@ const DENIED = ["essential", "functional", "analytics"] as const;
 /** Stored values at the start of a page, under policy version 2. */
 const storage = {
   nothing: {},
+  null: null,
+  undefined: undefined,
+  "null under every key": { allowCookies: null, displayCookies: null, policyVersion: null },
   "a choice": { allowCookies: "essential,analytics", displayCookies: null, policyVersion: "2" },
   "an older choice": { allowCookies: "essential,analytics", displayCookies: null, policyVersion: "1" },
   "a list nobody chose": { allowCookies: "essential,analytics", displayCookies: "show", policyVersion: "2" },
@@ -39,6 +42,9 @@ describe("started, every transition", () => {
   const table: [keyof typeof storage, ConsentState["mode"][], "automatic" | "kept" | "by tier"][] = [
     // stored              mode in tier 0, 1, 2, 3            what is allowed
     ["nothing", ["hide", "show", "show", "show"], "automatic"],
+    ["null", ["hide", "show", "show", "show"], "automatic"],
+    ["undefined", ["hide", "show", "show", "show"], "automatic"],
+    ["null under every key", ["hide", "show", "show", "show"], "automatic"],
     ["a choice", ["hide", "hide", "hide", "hide"], "kept"],
     ["an older choice", ["hide", "show", "show", "show"], "automatic"],
     ["a list nobody chose", ["hide", "show", "show", "show"], "by tier"],

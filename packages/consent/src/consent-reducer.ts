@@ -28,8 +28,15 @@ export type StoredConsent = {
 };
 
 export type ConsentAction =
-  /** The page has started, with the stored values (of any type) and the GPC signal. */
-  | { type: "started"; stored: { [Field in keyof StoredConsent]?: unknown }; gpc: boolean }
+  /**
+   * The page has started, with the stored values and the GPC signal. A value may have any type; null, as storage and
+   * cookies give for a missing one, and undefined are none, also for all values at once.
+   */
+  | {
+      type: "started";
+      stored?: { [Field in keyof StoredConsent]?: unknown } | null | undefined;
+      gpc: boolean;
+    }
   | { type: "chosen"; choice: ConsentChoice }
   /** The visitor reopens the banner, from a link in the footer or the policy. */
   | { type: "reopened" }
@@ -89,11 +96,12 @@ function start(
   { stored, gpc }: Extract<ConsentAction, { type: "started" }>,
   { tier, policyVersion }: ConsentSettings,
 ): ConsentTransition {
-  const set = stored.policyVersion === policyVersion ? parseCategories(stored.allowCookies) : null;
+  const { allowCookies, displayCookies, policyVersion: storedVersion } = stored ?? {};
+  const set = storedVersion === policyVersion ? parseCategories(allowCookies) : null;
   // `show` was saved automatically in tier 0 or 1. It is no choice in tiers 2 and 3.
-  const given = set !== null && stored.displayCookies !== "show";
-  const chosen = given && stored.displayCookies !== "ask";
-  const mode = tier === 0 ? "hide" : stored.displayCookies === "force" ? "force" : chosen ? "hide" : "show";
+  const given = set !== null && displayCookies !== "show";
+  const chosen = given && displayCookies !== "ask";
+  const mode = tier === 0 ? "hide" : displayCookies === "force" ? "force" : chosen ? "hide" : "show";
   if (tier < 2 && set === null) {
     const categories = chosenCategories("accept-all", gpc);
     const values = {

@@ -1,5 +1,6 @@
 import type { Cents } from "@forecourt/money";
 import { estimateLoan } from "./estimate-loan.ts";
+import { type FinanceResult, fail, isAmountFromZero, MAX_CENTS, succeed } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PaymentTerms } from "./payment-terms.ts";
 
@@ -11,24 +12,31 @@ export type AffordablePriceInput = { payment: Cents; terms: PaymentTerms; year: 
  * by `estimateLoan`, so that the estimate for this price shows the payment. 0 when what is owed on a trade alone costs
  * more.
  *
- * @example affordablePrice({ payment: 32_587, terms, year: 2024 }, settings) // 2_008_300
+ * @returns cents, or `finance.invalid-amount` for a payment below 0, or the codes of `estimateLoan`
+ * @example affordablePrice({ payment: 32_587, terms, year: 2024 }, settings) // { ok: true, value: 2_008_300 }
  */
 export function affordablePrice(
   { payment, terms, year }: AffordablePriceInput,
   settings: FinanceSettings,
-): Cents {
-  const costs = (dollars: number) => {
+): FinanceResult<Cents> {
+  if (!isAmountFromZero(payment)) return fail("finance.invalid-amount");
+  const estimate = (dollars: number) => {
     const cents = dollars * 100;
     const price = { lines: [{ code: "vehicle" as const, cents }], total: cents };
-    return estimateLoan({ price, year, ...terms }, settings).payment;
+    return estimateLoan({ price, year, ...terms }, settings);
   };
+  const free = estimate(0);
+  if (!free.ok) return free;
   // Without interest and tax a loan buys the most; half a cent more is rounded away in each payment.
-  let highest = Math.ceil(((payment + 1) * terms.months + terms.cashDown + terms.tradeEquity) / 100);
+  const most = (payment + 1) * terms.months + terms.cashDown + terms.tradeEquity;
+  let highest = Math.ceil(Math.min(most, MAX_CENTS) / 100);
   let lowest = 0;
   while (lowest < highest) {
     const middle = Math.ceil((lowest + highest) / 2);
-    if (costs(middle) <= payment) lowest = middle;
+    const loan = estimate(middle);
+    // A loan above the largest amount is refused, so it is not affordable.
+    if (loan.ok && loan.value.payment <= payment) lowest = middle;
     else highest = middle - 1;
   }
-  return lowest * 100;
+  return succeed(lowest * 100);
 }

@@ -4,6 +4,7 @@ import { annualPercentageRate, type CashFlow } from "./annual-percentage-rate.ts
 import { dueDates } from "./due-dates.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { appendixJCases } from "./testing/appendix-j-cases.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const flow = (date: string, cents: number): CashFlow => ({ date, cents });
 const flows = (cents: number, dates: readonly string[]) => dates.map((date) => flow(date, cents));
@@ -101,12 +102,14 @@ describe("properties", () => {
   test("the APR of a regular loan without fees is its interest rate, for any due day", () => {
     fc.assert(
       fc.property(regular, ({ principal, aprBp, months, day }) => {
-        const [start, ...dates] = dueDates({
-          first: `2026-01-${String(day).padStart(2, "0")}`,
-          count: months + 1,
-          every: { months: 1 },
-        });
-        const payment = loanPayment(principal, aprBp, months);
+        const [start, ...dates] = unwrap(
+          dueDates({
+            first: `2026-01-${String(day).padStart(2, "0")}`,
+            count: months + 1,
+            every: { months: 1 },
+          }),
+        );
+        const payment = unwrap(loanPayment(principal, aprBp, months));
         const result = annualPercentageRate({
           advances: [flow(start!, principal)],
           payments: flows(payment, dates),

@@ -1,5 +1,6 @@
 import type { Cents } from "@forecourt/money";
 import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
+import { type FinanceFailure, fail, isAmount, isTerm } from "./finance-result.ts";
 import { solveRate } from "./solve-rate.ts";
 import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 
@@ -8,14 +9,15 @@ export type CashFlow = { date: string; cents: Cents };
 
 /**
  * `apr.invalid-flow`: no advance, an invalid date or amount, or no payment after the first advance's day.
- * An amount must be a positive integer. `apr.no-rate`: no rate of 0 or more fits, as when payments are too low.
+ * An amount must be whole cents above 0, below a billion dollars; at most 10,000 of a kind. `apr.no-rate`: no rate of 0
+ * or more fits, as when payments are too low.
  */
 export type AprErrorCode = "apr.invalid-flow" | "apr.no-rate";
 
 /** `aprBp`: unrounded basis points a year. */
 export type AprResult =
   | { ok: true; aprBp: number; unitPeriodsPerYear: number }
-  | { ok: false; error: { code: AprErrorCode } };
+  | FinanceFailure<AprErrorCode>;
 
 type Flow = CalendarDay & { cents: Cents };
 
@@ -29,7 +31,7 @@ type Flow = CalendarDay & { cents: Cents };
  * @example
  * annualPercentageRate({
  *   advances: [{ date: "2026-01-10", cents: 500_000 }],
- *   payments: dueDates({ first: "2026-02-10", count: 24, every: { months: 1 } }).map((date) => ({ date, cents: 23_000 })),
+ *   payments: dates.map((date) => ({ date, cents: 23_000 })), // the 10th of 24 months
  * }) // { ok: true, aprBp: 968.5…, unitPeriodsPerYear: 12 }
  */
 export function annualPercentageRate(credit: {
@@ -61,13 +63,12 @@ export function annualPercentageRate(credit: {
 
 /** Sorts the flows by date and applies the sign; empty when any of them is invalid. */
 function flowsOf(cashFlows: readonly CashFlow[], sign: number): Flow[] {
+  if (!isTerm(cashFlows.length)) return [];
   const flows: Flow[] = [];
   for (const { date, cents } of cashFlows) {
     const day = calendarDay(date);
-    if (!day || !Number.isInteger(cents) || cents <= 0) return [];
+    if (!day || !isAmount(cents) || cents <= 0) return [];
     flows.push({ ...day, cents: sign * cents });
   }
   return sortSeries(flows);
 }
-
-const fail = (code: AprErrorCode): AprResult => ({ ok: false, error: { code } });

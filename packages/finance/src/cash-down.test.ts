@@ -14,6 +14,9 @@ describe("clampCashDown", () => {
     [100_000, 0, 0],
     [100_000, -5, 0],
     [Number.NaN, 2_500_000, 0],
+    [Number.POSITIVE_INFINITY, 2_500_000, 0],
+    [100_000, Number.NaN, 0],
+    [100_000, Number.POSITIVE_INFINITY, 0],
     [123.5, 2_500_000, 124],
   ])("%d cents down on %d is %d", (cashDown, price, expected) => {
     expect(clampCashDown(cashDown, price, settings)).toBe(expected);
@@ -27,6 +30,8 @@ describe("cashDownCents", () => {
     [{ mode: "percent", bp: 10_000 }, 4_000_000, 2_000_000],
     [{ mode: "percent", bp: 20_000 }, 1_500_000, 1_500_000],
     [{ mode: "percent", bp: Number.NaN }, 1_500_000, 0],
+    [{ mode: "percent", bp: 1_000 }, Number.NaN, 0],
+    [{ mode: "percent", bp: 1_000 }, 0.5, 0],
     [{ mode: "percent", bp: 1_234.5 }, 1_000_000, 123_500],
     [{ mode: "dollars", cents: 100_000 }, 2_499_500, 100_000],
     [{ mode: "dollars", cents: 3_000_000 }, 2_499_500, 2_000_000],

@@ -1,4 +1,5 @@
 import { type Cents, percentOf, roundHalfUp } from "@forecourt/money";
+import { isAmount } from "./finance-result.ts";
 import type { CashDownSettings } from "./finance-settings.ts";
 import { clampToLimits } from "./snap-to-step.ts";
 
@@ -6,7 +7,8 @@ import { clampToLimits } from "./snap-to-step.ts";
 export type CashDownInput = { mode: "percent"; bp: number } | { mode: "dollars"; cents: Cents };
 
 /**
- * Clamps cash down to its limits and to the vehicle's price (docs/product/payments.md, "Cash down").
+ * Clamps cash down to its limits and to the vehicle's price (docs/product/payments.md, "Cash down"). NaN and infinities
+ * give the least; a price that is no amount allows none.
  *
  * @param cashDown cents
  * @param price the vehicle's price before fees, cents
@@ -17,12 +19,12 @@ export function clampCashDown(
   price: Cents,
   settings: Pick<CashDownSettings, "min" | "max">,
 ): Cents {
-  const max = Math.max(0, Math.min(settings.max, price));
+  const max = isAmount(price) ? Math.max(0, Math.min(settings.max, price)) : 0;
   return clampToLimits(roundHalfUp(cashDown), { min: Math.min(settings.min, max), max });
 }
 
 /**
- * Converts entered cash down to cents, clamped to its limits.
+ * Converts entered cash down to cents, clamped to its limits as by `clampCashDown`.
  *
  * @param price the vehicle's price before fees, cents
  * @example cashDownCents({ mode: "percent", bp: 1_000 }, 2_500_000, settings.cashDown) // 250_000
@@ -34,7 +36,7 @@ export function cashDownCents(
 ): Cents {
   if (input.mode === "dollars") return clampCashDown(input.cents, price, settings);
   const bp = clampToLimits(roundHalfUp(input.bp), { min: 0, max: 10_000 });
-  return clampCashDown(percentOf(price, bp), price, settings);
+  return clampCashDown(isAmount(price) ? percentOf(price, bp) : 0, price, settings);
 }
 
 /**

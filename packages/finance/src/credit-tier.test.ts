@@ -41,4 +41,17 @@ describe("creditTierFor", () => {
   test("without tiers no score adds anything", () => {
     expect(creditTierFor(400, [])).toBeNull();
   });
+
+  test.each([Number.NaN, Infinity, -Infinity, -1, 619.5, 650.5, 901, 9_999, "620", undefined])(
+    "an unknown score, %s, gets the lowest tier and never the best rate",
+    (score) => {
+      expect(creditTierFor(score as number, creditTiers)?.addBp).toBe(1_000);
+    },
+  );
+
+  test("a score between two tiers gets the one below", () => {
+    const gap = creditTiers.filter(({ minScore }) => minScore !== 580);
+    expect([creditTierFor(590, gap)?.addBp, creditTierFor(590, gap.toReversed())?.addBp]).toEqual([450, 450]);
+    expect(creditTierFor(620, gap)).toBeNull();
+  });
 });

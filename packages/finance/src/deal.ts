@@ -1,6 +1,6 @@
 import type { Cents } from "@forecourt/money";
-import { amountFinanced } from "./amount-financed.ts";
 import { clampCashDown } from "./cash-down.ts";
+import { type FinanceResult, fail, isAmount, isTerm, succeed } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PriceBreakdown, PriceLine } from "./price-breakdown.ts";
 
@@ -22,19 +22,37 @@ export function vehiclePrice(price: PriceBreakdown): Cents {
   return price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum + cents : sum), 0);
 }
 
-/** Calculates what loan and lease estimates share: the amount before tax, the included costs, the assumptions. */
-export function dealBasis(input: DealInput, settings: FinanceSettings) {
+/** What loan and lease estimates share. */
+export type DealBasis = {
+  /** The vehicle's price before fees, cents. */
+  vehicle: Cents;
+  /** Price and fees less cash down and equity, cents. */
+  beforeTax: Cents;
+  /** The included costs, with the tax unless it is 0. */
+  included: (tax: Cents) => IncludedCost[];
+  assumed: { months: number; cashDown: Cents; tradeEquity: Cents; taxRateBp: number; exampleTerms: boolean };
+};
+
+/** Whether all amounts of a price are amounts. */
+export function isPrice({ lines, total }: PriceBreakdown): boolean {
+  return isAmount(total) && lines.every(({ cents }) => isAmount(cents));
+}
+
+/** Checks a deal and calculates what loan and lease estimates share. */
+export function dealBasis(input: DealInput, settings: FinanceSettings): FinanceResult<DealBasis> {
   const { price, months, tradeEquity = 0 } = input;
+  if (!isPrice(price) || !isAmount(input.cashDown) || !isAmount(tradeEquity)) {
+    return fail("finance.invalid-amount");
+  }
+  if (!isTerm(months)) return fail("finance.invalid-term");
   const { taxRateBp, exampleTerms } = settings;
   const vehicle = vehiclePrice(price);
   const fees = price.lines.flatMap(({ code, cents }) => (code === "vehicle" ? [] : [{ code, cents }]));
   const cashDown = clampCashDown(input.cashDown, vehicle, settings.cashDown);
-  return {
+  return succeed({
     vehicle,
-    /** Price and fees less cash down and equity, cents. */
-    beforeTax: amountFinanced({ price: price.total, fees: 0, tax: 0, cashDown, tradeEquity }),
-    /** The included costs, with the tax unless it is 0. */
-    included: (tax: Cents): IncludedCost[] => (tax === 0 ? fees : [...fees, { code: "tax", cents: tax }]),
+    beforeTax: price.total - cashDown - tradeEquity,
+    included: (tax) => (tax === 0 ? fees : [...fees, { code: "tax", cents: tax }]),
     assumed: { months, cashDown, tradeEquity, taxRateBp, exampleTerms },
-  };
+  });
 }

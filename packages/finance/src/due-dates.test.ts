@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dueDates } from "./due-dates.ts";
+import { fail } from "./finance-result.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 describe("dueDates", () => {
   test.each([
@@ -11,15 +13,25 @@ describe("dueDates", () => {
     ["1978-03-18", { days: 28 }, ["1978-03-18", "1978-04-15", "1978-05-13"]],
     ["2026-03-07", { days: 1 }, ["2026-03-07", "2026-03-08", "2026-03-09"]],
   ])("from %s every %j", (first, every, expected) => {
-    expect(dueDates({ first, count: 3, every })).toEqual(expected);
+    expect(unwrap(dueDates({ first, count: 3, every }))).toEqual(expected);
   });
 
   test.each(["2026-02-29", "2026-1-05", "01/05/2026", "2026-01-05T00:00Z", ""])(
-    "throws a RangeError for %j",
+    "refuses the date %j",
     (first) => {
-      expect(() => dueDates({ first, count: 1, every: { months: 1 } })).toThrow(
-        new RangeError(`finance: invalid date: ${first}`),
-      );
+      expect(dueDates({ first, count: 1, every: { months: 1 } })).toEqual(fail("finance.invalid-date"));
     },
   );
+
+  test("ends with the year 9999", () => {
+    const dates = (first: string) => dueDates({ first, count: 2, every: { days: 1 } });
+    expect(unwrap(dates("9999-12-30"))).toEqual(["9999-12-30", "9999-12-31"]);
+    expect(dates("9999-12-31")).toEqual(fail("finance.invalid-date"));
+  });
+
+  test("refuses an interval of nothing", () => {
+    const dates = (every: { months?: number; days?: number }) =>
+      dueDates({ first: "2026-01-05", count: 2, every });
+    expect([dates({}), dates({ months: 0, days: 0 })]).toEqual(Array(2).fill(fail("finance.invalid-date")));
+  });
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { defaultFees } from "./default-fees.ts";
 import { estimateLease } from "./estimate-lease.ts";
 import { financeDefaults } from "./finance-defaults.ts";
+import { fail } from "./finance-result.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const settings = financeDefaults.chrome;
-const price = priceBreakdown({ price: 3_000_000, condition: "new", fees: defaultFees });
+const price = unwrap(priceBreakdown({ price: 3_000_000, condition: "new", fees: defaultFees }));
 const input = { price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
 
 describe("estimateLease", () => {
@@ -81,7 +83,16 @@ describe("estimateLease", () => {
     [{ msrp: 0 }, "lease.no-msrp"],
     [{ months: 48 }, "lease.no-terms"],
     [{ milesPerYear: 20_000 }, "lease.no-terms"],
+    // $30,245 less $13,000 is below the residual of $18,240.
+    [{ cashDown: 1_300_000 }, "lease.residual-above-cap"],
+    [{ tradeEquity: 1_300_000 }, "lease.residual-above-cap"],
   ])("with %j returns the error %s", (change, code) => {
     expect(estimateLease({ ...input, ...change }, settings)).toEqual({ ok: false, error: { code } });
+  });
+
+  test("refuses a residual above the whole MSRP", () => {
+    const [terms] = settings.leaseTerms;
+    const leaseTerms = [{ ...terms!, months: 36, milesPerYear: 10_000, residualBp: 10_001 }];
+    expect(estimateLease(input, { ...settings, leaseTerms })).toEqual(fail("finance.invalid-rate"));
   });
 });

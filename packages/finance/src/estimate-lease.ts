@@ -1,7 +1,8 @@
 import { type Cents, percentOf } from "@forecourt/money";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
+import { type FinanceFailure, fail, isAmount, isShare } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
-import { type LeasePayment, leasePayment } from "./lease-payment.ts";
+import { type LeasePayment, type LeasePaymentErrorCode, leasePayment } from "./lease-payment.ts";
 import { findLeaseTerms } from "./lease-terms.ts";
 
 /** Input of a lease estimate. */
@@ -42,29 +43,34 @@ export type LeaseEstimate = {
   assumptions: LeaseAssumptions;
 };
 
-/** `lease.no-msrp`: without an MSRP there is no residual. `lease.no-terms`: no lease terms for this term and mileage. */
-export type LeaseErrorCode = "lease.no-msrp" | "lease.no-terms";
+/**
+ * `lease.no-msrp`: without an MSRP there is no residual. `lease.no-terms`: no lease terms for this term and mileage.
+ * `lease.residual-above-cap`: the vehicle would be worth more at the end than it costs, as with too much cash down.
+ */
+export type LeaseErrorCode = "lease.no-msrp" | "lease.no-terms" | LeasePaymentErrorCode;
 
-export type LeaseResult =
-  | { ok: true; estimate: LeaseEstimate }
-  | { ok: false; error: { code: LeaseErrorCode } };
+export type LeaseResult = { ok: true; estimate: LeaseEstimate } | FinanceFailure<LeaseErrorCode>;
 
 /**
  * Estimates a lease; credit tiers do not apply to it (docs/product/payments.md, "Lease payment").
  *
- * @returns the estimate, or `lease.no-msrp` / `lease.no-terms`
+ * @returns the estimate, or a code: `lease.…`, or `finance.…` for a number that is refused
  * @example estimateLease({ price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 }, settings)
  */
 export function estimateLease(input: LeaseInput, settings: FinanceSettings): LeaseResult {
   const { months, milesPerYear, msrp } = input;
-  if (msrp === null || msrp <= 0) return { ok: false, error: { code: "lease.no-msrp" } };
+  if (msrp === null || msrp <= 0) return fail("lease.no-msrp");
+  if (!isAmount(msrp)) return fail("finance.invalid-amount");
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
-  if (!terms) return { ok: false, error: { code: "lease.no-terms" } };
-
-  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = dealBasis(input, settings);
+  if (!terms) return fail("lease.no-terms");
   const { residualBp, moneyFactorMillionths } = terms;
+  if (!isShare(residualBp, 10_000)) return fail("finance.invalid-rate");
+
+  const basis = dealBasis(input, settings);
+  if (!basis.ok) return basis;
+  const { vehicle, beforeTax: adjustedCapCost, included, assumed } = basis.value;
   const residual = percentOf(msrp, residualBp);
-  const { payment, ...parts } = leasePayment({
+  const lease = leasePayment({
     adjustedCapCost,
     residual,
     moneyFactorMillionths,
@@ -73,6 +79,8 @@ export function estimateLease(input: LeaseInput, settings: FinanceSettings): Lea
     taxMethod: settings.leaseTaxMethod,
     sellingPrice: vehicle,
   });
+  if (!lease.ok) return lease;
+  const { payment, ...parts } = lease.value;
   return {
     ok: true,
     estimate: {

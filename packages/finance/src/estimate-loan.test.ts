@@ -5,14 +5,15 @@ import { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 import { financeDefaults } from "./finance-defaults.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const settings = financeDefaults.chrome;
-const used = priceBreakdown({ price: 2_499_500, condition: "used", fees: defaultFees });
+const used = unwrap(priceBreakdown({ price: 2_499_500, condition: "used", fees: defaultFees }));
 const input = { price: used, year: 2021, months: 60, cashDown: 250_000, creditScore: 610 };
 
 describe("estimateLoan", () => {
   test("finances the headline price less cash down, at the rate for score and model year", () => {
-    const estimate = estimateLoan(input, settings);
+    const estimate = unwrap(estimateLoan(input, settings));
     expect(estimate).toEqual({
       kind: "loan",
       payment: 48_887,
@@ -44,7 +45,7 @@ describe("estimateLoan", () => {
   });
 
   test("taxes the vehicle's price, not the fees, and lists the tax", () => {
-    const estimate = estimateLoan(input, { ...settings, taxRateBp: 800 });
+    const estimate = unwrap(estimateLoan(input, { ...settings, taxRateBp: 800 }));
     expect(estimate.amountFinanced).toBe(2_525_000 + 199_960 - 250_000);
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
@@ -52,40 +53,48 @@ describe("estimateLoan", () => {
   test("with trade-in tax credit, taxes only the difference between price and equity", () => {
     const credited = { ...settings, taxRateBp: 800, tradeInTaxCredit: true };
     const tax = (tradeEquity: number) =>
-      estimateLoan({ ...input, tradeEquity }, credited).assumptions.included.at(-1);
+      unwrap(estimateLoan({ ...input, tradeEquity }, credited)).assumptions.included.at(-1);
     expect(tax(499_500)).toEqual({ code: "tax", cents: 160_000 });
     expect(tax(-499_500)).toEqual({ code: "tax", cents: 199_960 });
     const uncredited = { ...settings, taxRateBp: 800 };
-    const estimate = estimateLoan({ ...input, tradeEquity: 499_500 }, uncredited);
+    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: 499_500 }, uncredited));
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 
   test("has a finance charge of 0 at 0 %, even when rounding makes the payments less than the loan", () => {
-    const price = priceBreakdown({
-      price: 100_000,
-      condition: "new",
-      fees: { documentary: 0, thirtyDayDrive: 0 },
-    });
+    const price = unwrap(
+      priceBreakdown({
+        price: 100_000,
+        condition: "new",
+        fees: { documentary: 0, thirtyDayDrive: 0 },
+      }),
+    );
     const free = { ...settings, baseAprBp: 0, modelYearRule: null };
-    const estimate = estimateLoan({ price, year: 2025, months: 48, cashDown: 0, creditScore: 850 }, free);
+    const estimate = unwrap(
+      estimateLoan({ price, year: 2025, months: 48, cashDown: 0, creditScore: 850 }, free),
+    );
     expect([estimate.totalOfPayments, estimate.financeCharge]).toEqual([99_984, 0]);
   });
 
   test("limits cash down to $20,000 and to the vehicle's price, and reports the used amount", () => {
-    expect(estimateLoan({ ...input, cashDown: 9_999_999 }, settings).assumptions.cashDown).toBe(2_000_000);
-    const cheap = priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees });
-    const estimate = estimateLoan({ ...input, price: cheap, cashDown: 9_999_999 }, settings);
+    expect(unwrap(estimateLoan({ ...input, cashDown: 9_999_999 }, settings)).assumptions.cashDown).toBe(
+      2_000_000,
+    );
+    const cheap = unwrap(priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees }));
+    const estimate = unwrap(estimateLoan({ ...input, price: cheap, cashDown: 9_999_999 }, settings));
     expect(estimate.assumptions.cashDown).toBe(500_000);
     expect(estimate.amountFinanced).toBe(25_500);
   });
 
   test("subtracts equity and adds negative equity", () => {
-    expect(estimateLoan({ ...input, tradeEquity: 100_000 }, settings).amountFinanced).toBe(2_175_000);
-    expect(estimateLoan({ ...input, tradeEquity: -100_000 }, settings).amountFinanced).toBe(2_375_000);
+    expect(unwrap(estimateLoan({ ...input, tradeEquity: 100_000 }, settings)).amountFinanced).toBe(2_175_000);
+    expect(unwrap(estimateLoan({ ...input, tradeEquity: -100_000 }, settings)).amountFinanced).toBe(
+      2_375_000,
+    );
   });
 
   test("the payment is 0 when equity exceeds the cost", () => {
-    const estimate = estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings);
+    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings));
     expect(estimate.amountFinanced).toBe(-725_000);
     expect([estimate.payment, estimate.totalOfPayments, estimate.financeCharge]).toEqual([0, 0, 0]);
   });
@@ -93,7 +102,7 @@ describe("estimateLoan", () => {
   test("accepts a credit tier and reports its range", () => {
     const { creditScore, ...rest } = input;
     const creditTier = { minScore: 520, maxScore: 559, addBp: 650 };
-    const estimate = estimateLoan({ ...rest, creditTier }, settings);
+    const estimate = unwrap(estimateLoan({ ...rest, creditTier }, settings));
     expect(estimate.aprBp).toBe(1_549);
     expect(estimate.assumptions.credit).toEqual({ minScore: 520, maxScore: 559 });
   });
@@ -110,11 +119,13 @@ describe("estimateLoan", () => {
     });
     fc.assert(
       fc.property(anyInput, ({ vehicle, condition, ...choice }) => {
-        const price = priceBreakdown({ price: vehicle, condition, fees: defaultFees });
-        const estimate = estimateLoan({ price, ...choice }, settings);
+        const price = unwrap(priceBreakdown({ price: vehicle, condition, fees: defaultFees }));
+        const estimate = unwrap(estimateLoan({ price, ...choice }, settings));
         const { cashDown, tradeEquity } = estimate.assumptions;
         expect(estimate.amountFinanced).toBe(price.total - cashDown - tradeEquity);
-        expect(estimate.payment).toBe(loanPayment(estimate.amountFinanced, estimate.aprBp, choice.months));
+        expect(estimate.payment).toBe(
+          unwrap(loanPayment(estimate.amountFinanced, estimate.aprBp, choice.months)),
+        );
         expect(estimate.totalOfPayments).toBe(estimate.payment * choice.months);
         expect(estimate.aprBp).toBe(estimate.assumptions.aprParts.reduce((sum, part) => sum + part.bp, 0));
       }),
@@ -124,7 +135,7 @@ describe("estimateLoan", () => {
 
 describe("estimateDefaultLoan", () => {
   test("takes term, cash down and score from the settings", () => {
-    const { assumptions } = estimateDefaultLoan({ price: used, year: 2017 }, settings);
+    const { assumptions } = unwrap(estimateDefaultLoan({ price: used, year: 2017 }, settings));
     expect(assumptions).toMatchObject({
       aprBp: 699,
       months: 72,
@@ -132,6 +143,6 @@ describe("estimateDefaultLoan", () => {
       tradeEquity: 0,
       credit: { minScore: 850, maxScore: 850 },
     });
-    expect(estimateDefaultLoan({ price: used, year: 2017 }, financeDefaults.base).months).toBe(24);
+    expect(unwrap(estimateDefaultLoan({ price: used, year: 2017 }, financeDefaults.base)).months).toBe(24);
   });
 });

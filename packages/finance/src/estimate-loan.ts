@@ -1,6 +1,7 @@
 import type { Cents } from "@forecourt/money";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
+import { type FinanceResult, succeed } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { loanTerms } from "./loan-terms.ts";
@@ -44,10 +45,14 @@ export type LoanEstimate = {
 /**
  * Estimates a loan (docs/product/payments.md, "Loan payment"). Clamps cash down, but does not snap the term to a step.
  *
- * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings).payment
+ * @returns the estimate, or the code of the number that was refused: `finance.invalid-amount`, `finance.invalid-rate`,
+ * `finance.invalid-term`, `finance.invalid-score`, `finance.invalid-year`
+ * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings) // { ok: true, value: { payment, … } }
  */
-export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanEstimate {
-  const { vehicle, beforeTax, included, assumed } = dealBasis(input, settings);
+export function estimateLoan(input: LoanInput, settings: FinanceSettings): FinanceResult<LoanEstimate> {
+  const basis = dealBasis(input, settings);
+  if (!basis.ok) return basis;
+  const { vehicle, beforeTax, included, assumed } = basis.value;
   const { months, tradeEquity, taxRateBp } = assumed;
   const tax = salesTax({
     price: vehicle,
@@ -56,13 +61,18 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanE
     // A calculator knows only the equity, not the full value of the trade.
     tradeInAllowance: Math.max(0, tradeEquity),
   });
-  const { aprBp, parts } = effectiveApr(input, settings);
-  const financed = beforeTax + tax;
-  const payment = loanPayment(financed, aprBp, months);
+  if (!tax.ok) return tax;
+  const rate = effectiveApr(input, settings);
+  if (!rate.ok) return rate;
+  const { aprBp, parts } = rate.value;
+  const financed = beforeTax + tax.value;
+  const level = loanPayment(financed, aprBp, months);
+  if (!level.ok) return level;
+  const payment = level.value;
   const totalOfPayments = payment * months;
   const { minScore, maxScore } =
     "creditTier" in input ? input.creditTier : { minScore: input.creditScore, maxScore: input.creditScore };
-  return {
+  return succeed({
     kind: "loan",
     payment,
     months,
@@ -76,19 +86,20 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): LoanE
       aprBp,
       aprParts: parts,
       credit: { minScore, maxScore },
-      included: included(tax),
+      included: included(tax.value),
     },
-  };
+  });
 }
 
 /**
  * Estimates a loan with the default term, cash down and score, for a vehicle card.
  *
- * @example estimateDefaultLoan({ price: priceBreakdown(…), year: 2021 }, settings).payment
+ * @returns the estimate, or the codes of `estimateLoan`
+ * @example estimateDefaultLoan({ price, year: 2021 }, settings) // { ok: true, value: { payment, … } }
  */
 export function estimateDefaultLoan(
   vehicle: Pick<LoanInput, "price" | "year">,
   settings: FinanceSettings,
-): LoanEstimate {
+): FinanceResult<LoanEstimate> {
   return estimateLoan({ ...vehicle, ...loanTerms(vehicle.price, null, settings) }, settings);
 }

@@ -26,8 +26,14 @@ export { estimateLease } from "./estimate-lease.ts";
 export type { LoanAssumptions, LoanEstimate, LoanInput } from "./estimate-loan.ts";
 export { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 export { financeDefaults } from "./finance-defaults.ts";
+export type { FinanceErrorCode, FinanceFailure, FinanceResult } from "./finance-result.ts";
 export type { CashDownSettings, CreditTier, FinanceSettings, ModelYearRule } from "./finance-settings.ts";
-export type { LeasePayment, LeaseTaxMethod } from "./lease-payment.ts";
+export type {
+  LeasePayment,
+  LeasePaymentErrorCode,
+  LeasePaymentResult,
+  LeaseTaxMethod,
+} from "./lease-payment.ts";
 export { leasePayment } from "./lease-payment.ts";
 export type { LeaseTerms } from "./lease-terms.ts";
 export { findLeaseTerms } from "./lease-terms.ts";
@@ -35,9 +41,12 @@ export type { LevelDebt } from "./level-payment.ts";
 export { levelPayment, principalPart } from "./level-payment.ts";
 export type { Limits } from "./limits.ts";
 export { loanPayment, paymentPerThousand } from "./loan-payment.ts";
+export type { LoanPeriods } from "./loan-periods.ts";
+export { loanPeriods } from "./loan-periods.ts";
 export { loanRate, ratePerPeriod } from "./loan-rate.ts";
 export { loanTerms } from "./loan-terms.ts";
 export { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
+export { numberOfPeriods } from "./number-of-periods.ts";
 export type { OutTheDoor, OutTheDoorInput, StateCharges, StateLine, TaxRate } from "./out-the-door.ts";
 export { outTheDoor } from "./out-the-door.ts";
 export type { PaymentTerms, PaymentTermsSettings } from "./payment-terms.ts";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fail } from "./finance-result.ts";
 import { leasePayment } from "./lease-payment.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const lease = {
   adjustedCapCost: 3_000_000,
@@ -17,16 +19,28 @@ describe("leasePayment", () => {
     ["selling-price", { tax: 0, payment: 39_333, taxAtSigning: 232_000 }],
   ] as const)("taxed by %s", (taxMethod, expected) => {
     const taxed = { ...lease, taxRateBp: 725, taxMethod, sellingPrice: 3_200_000 };
-    expect(leasePayment(taxed)).toMatchObject({ base: 39_333, ...expected });
+    expect(unwrap(leasePayment(taxed))).toMatchObject({ base: 39_333, ...expected });
   });
 
   test("taxes the adjusted cap cost when no selling price is given", () => {
     const taxed = { ...lease, taxRateBp: 725, taxMethod: "selling-price" as const };
-    expect(leasePayment(taxed).taxAtSigning).toBe(217_500);
+    expect(unwrap(leasePayment(taxed)).taxAtSigning).toBe(217_500);
   });
 
-  test("is never negative, even when the residual is above the cost", () => {
-    expect(leasePayment({ ...lease, adjustedCapCost: 100_000 }).payment).toBe(0);
+  test("refuses a residual above the cap cost, whatever is paid down", () => {
+    const refused = fail("lease.residual-above-cap");
+    expect(leasePayment({ ...lease, adjustedCapCost: 1_799_999 })).toEqual(refused);
+    expect(leasePayment({ ...lease, adjustedCapCost: -100 })).toEqual(refused);
+  });
+
+  test("a residual of the whole cap cost leaves only rent", () => {
+    const { depreciation, rent, base } = unwrap(leasePayment({ ...lease, adjustedCapCost: 1_800_000 }));
+    expect([depreciation, rent, base]).toEqual([0, 4_500, 4_500]);
+  });
+
+  test("refuses amounts whose sum would not be exact", () => {
+    const large = { ...lease, adjustedCapCost: 99_999_999_999 };
+    expect(leasePayment(large)).toEqual(fail("finance.too-large"));
   });
 
   test("rises with the cost and the money factor, falls with the residual", () => {
@@ -39,25 +53,25 @@ describe("leasePayment", () => {
         fc.constantFrom(24, 27, 30, 33, 36, 39),
         (a, b, factor, months) => {
           const known = {
-            adjustedCapCost: Math.max(a, b),
+            adjustedCapCost: Math.max(a, b) + 100,
             residual: Math.min(a, b),
             moneyFactorMillionths: factor,
             months,
             taxRateBp: 725,
           };
-          const { payment, base, tax, depreciation, rent } = leasePayment(known);
+          const { payment, base, tax, depreciation, rent } = unwrap(leasePayment(known));
           expect(payment).toBe(base + tax);
           expect(Math.abs(base - depreciation - rent)).toBeLessThanOrEqual(1);
           expect(
-            leasePayment({ ...known, adjustedCapCost: known.adjustedCapCost + 10_000 }).payment,
+            unwrap(leasePayment({ ...known, adjustedCapCost: known.adjustedCapCost + 10_000 })).payment,
           ).toBeGreaterThan(payment);
           expect(
-            leasePayment({ ...known, moneyFactorMillionths: factor + 100 }).payment,
+            unwrap(leasePayment({ ...known, moneyFactorMillionths: factor + 100 })).payment,
           ).toBeGreaterThanOrEqual(payment);
           // Residual lowers the payment by 1/n, and raises it by the factor, which is smaller.
-          expect(leasePayment({ ...known, residual: known.residual + 100 }).payment).toBeLessThanOrEqual(
-            payment,
-          );
+          expect(
+            unwrap(leasePayment({ ...known, residual: known.residual + 100 })).payment,
+          ).toBeLessThanOrEqual(payment);
         },
       ),
     );

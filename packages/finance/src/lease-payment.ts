@@ -1,4 +1,15 @@
 import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
+import {
+  type FinanceErrorCode,
+  type FinanceFailure,
+  fail,
+  isAmount,
+  isAmountFromZero,
+  isTerm,
+  isWholeRate,
+  succeed,
+} from "./finance-result.ts";
+import { isMoneyFactor } from "./money-factor.ts";
 
 /**
  * How a state taxes a lease: each payment; the total of the payments, at signing; or the selling price, at signing.
@@ -20,15 +31,21 @@ export type LeasePayment = {
   taxAtSigning: Cents;
 };
 
+export type LeasePaymentErrorCode = "lease.residual-above-cap" | FinanceErrorCode;
+
+export type LeasePaymentResult = { ok: true; value: LeasePayment } | FinanceFailure<LeasePaymentErrorCode>;
+
 const MILLION = 1_000_000;
 
 /**
  * Calculates the monthly payment of a lease: (cap − residual)/n + (cap + residual)·money factor, plus tax. Rounds half
- * up (docs/product/payments.md, "Lease payment" and "Lease tax").
+ * up (docs/product/payments.md, "Lease payment" and "Lease tax"). A residual above the cap cost is a fault: the vehicle
+ * would gain value.
  *
  * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million.
  * `taxMethod` defaults to `each-payment`, `sellingPrice` to the adjusted cap cost
- * @example leasePayment({ adjustedCapCost: 3_000_000, residual: 1_800_000, moneyFactorMillionths: 1_250, months: 36, taxRateBp: 0 }).payment // 39_333
+ * @returns the parts, or `lease.residual-above-cap`, or the code of a refused number
+ * @example leasePayment({ adjustedCapCost: 3_000_000, residual: 1_800_000, moneyFactorMillionths: 1_250, months: 36, taxRateBp: 0 }) // { ok: true, value: { payment: 39_333, … } }
  */
 export function leasePayment(lease: {
   adjustedCapCost: Cents;
@@ -38,22 +55,28 @@ export function leasePayment(lease: {
   taxRateBp: number;
   taxMethod?: LeaseTaxMethod;
   sellingPrice?: Cents;
-}): LeasePayment {
+}): LeasePaymentResult {
   const { adjustedCapCost, residual, moneyFactorMillionths, months, taxRateBp } = lease;
   const { taxMethod = "each-payment", sellingPrice = adjustedCapCost } = lease;
+  if (!isAmount(adjustedCapCost) || !isAmountFromZero(residual)) return fail("finance.invalid-amount");
+  if (residual > adjustedCapCost) return fail("lease.residual-above-cap");
+  if (!isAmountFromZero(sellingPrice)) return fail("finance.invalid-amount");
+  if (!isMoneyFactor(moneyFactorMillionths) || !isWholeRate(taxRateBp)) return fail("finance.invalid-rate");
+  if (!isTerm(months)) return fail("finance.invalid-term");
   const loss = adjustedCapCost - residual;
   const rentPerMonth = (adjustedCapCost + residual) * moneyFactorMillionths;
-  // Not negative: a residual above the cap cost does not pay the shopper.
-  const base = Math.max(0, divideHalfUp(loss * MILLION + rentPerMonth * months, months * MILLION));
+  const total = loss * MILLION + rentPerMonth * months;
+  if (!Number.isSafeInteger(total)) return fail("finance.too-large");
+  const base = divideHalfUp(total, months * MILLION);
   const taxable = { "each-payment": base, "total-of-payments": base * months, "selling-price": sellingPrice };
   const due = percentOf(taxable[taxMethod], taxRateBp);
   const tax = taxMethod === "each-payment" ? due : 0;
-  return {
+  return succeed({
     depreciation: divideHalfUp(loss, months),
     rent: divideHalfUp(rentPerMonth, MILLION),
     base,
     tax,
     payment: base + tax,
     taxAtSigning: due - tax,
-  };
+  });
 }

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fail } from "./finance-result.ts";
 import { levelPayment } from "./level-payment.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { loanRate, ratePerPeriod } from "./loan-rate.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 describe("loanRate", () => {
   test("rounds to the rate that the payment was calculated from", () => {
@@ -12,21 +14,23 @@ describe("loanRate", () => {
         fc.integer({ min: 1, max: 3_000 }),
         fc.constantFrom(24, 36, 48, 60, 72, 84),
         (principal, aprBp, months) => {
-          expect(Math.round(loanRate(principal, loanPayment(principal, aprBp, months), months)!)).toBe(aprBp);
+          expect(
+            Math.round(unwrap(loanRate(principal, unwrap(loanPayment(principal, aprBp, months)), months))),
+          ).toBe(aprBp);
         },
       ),
     );
   });
 
-  test("is 0 when the payments equal the principal, and null when they are less", () => {
-    expect(loanRate(120_000, 10_000, 12)).toBeCloseTo(0, 9);
-    expect(loanRate(120_001, 10_000, 12)).toBeNull();
-    expect(loanRate(119_999, 10_000, 12)).toBeGreaterThan(0);
+  test("is 0 when the payments equal the principal, and refused when they are less", () => {
+    expect(unwrap(loanRate(120_000, 10_000, 12))).toBeCloseTo(0, 9);
+    expect(loanRate(120_001, 10_000, 12)).toEqual(fail("finance.no-rate"));
+    expect(unwrap(loanRate(119_999, 10_000, 12))).toBeGreaterThan(0);
   });
 
   test("solves very high rates", () => {
-    const rate = loanRate(100_000, 100_000, 12)! / 120_000;
-    expect(levelPayment({ principal: 100_000, rate, periods: 12 })).toBeCloseTo(100_000, 6);
+    const rate = unwrap(loanRate(100_000, 100_000, 12)) / 120_000;
+    expect(unwrap(levelPayment({ principal: 100_000, rate, periods: 12 }))).toBeCloseTo(100_000, 6);
   });
 });
 
@@ -42,16 +46,17 @@ describe("ratePerPeriod", () => {
           // A single payment in advance bears no interest, so no rate follows from it.
           fc.pre(periods > 1 || !inAdvance);
           const debt = { principal: 1_000_000, balloon: 1_000_000 * share, periods, inAdvance };
-          const payment = levelPayment({ ...debt, rate });
-          expect(ratePerPeriod({ ...debt, payment })).toBeCloseTo(rate, 8);
+          const payment = unwrap(levelPayment({ ...debt, rate }));
+          expect(unwrap(ratePerPeriod({ ...debt, payment }))).toBeCloseTo(rate, 8);
         },
       ),
     );
   });
 
-  test("is null when no rate fits", () => {
-    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, inAdvance: true })).toBeNull();
-    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1 })).toBeCloseTo(0.5, 12);
-    expect(ratePerPeriod({ principal: Number.NaN, payment: 150, periods: 1 })).toBeNull();
+  test("is refused when no rate fits", () => {
+    expect(ratePerPeriod({ principal: 100, payment: 150, periods: 1, inAdvance: true })).toEqual(
+      fail("finance.no-rate"),
+    );
+    expect(unwrap(ratePerPeriod({ principal: 100, payment: 150, periods: 1 }))).toBeCloseTo(0.5, 12);
   });
 });

@@ -3,19 +3,22 @@ import { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 import { financeDefaults } from "./finance-defaults.ts";
 import { loanTerms } from "./loan-terms.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const settings = financeDefaults.chrome;
-const price = priceBreakdown({
-  price: 1_250_000,
-  condition: "used",
-  fees: { documentary: 24_500, thirtyDayDrive: 1_000 },
-});
+const price = unwrap(
+  priceBreakdown({
+    price: 1_250_000,
+    condition: "used",
+    fees: { documentary: 24_500, thirtyDayDrive: 1_000 },
+  }),
+);
 
 test("without a shopper's terms, a loan has the dealership's default terms", () => {
   const terms = loanTerms(price, null, settings);
   expect(terms).toEqual({ cashDown: 125_000, tradeEquity: 0, creditScore: 850, months: 72 });
-  expect(estimateLoan({ price, year: 2021, ...terms }, settings)).toEqual(
-    estimateDefaultLoan({ price, year: 2021 }, settings),
+  expect(unwrap(estimateLoan({ price, year: 2021, ...terms }, settings))).toEqual(
+    unwrap(estimateDefaultLoan({ price, year: 2021 }, settings)),
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aprFromMoneyFactor, moneyFactorFromApr } from "./money-factor.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 test.each([
   [1_000, 240],
@@ -7,14 +8,14 @@ test.each([
   [4_000, 960],
   [0, 0],
 ])("converts a money factor of %d millionths to %d basis points and back", (millionths, aprBp) => {
-  expect(aprFromMoneyFactor(millionths)).toBe(aprBp);
-  expect(moneyFactorFromApr(aprBp)).toBe(millionths);
+  expect(unwrap(aprFromMoneyFactor(millionths))).toBe(aprBp);
+  expect(unwrap(moneyFactorFromApr(aprBp))).toBe(millionths);
 });
 
 test("rounds half up", () => {
-  expect(aprFromMoneyFactor(1_450)).toBe(348);
-  expect(aprFromMoneyFactor(2)).toBe(0);
-  expect(aprFromMoneyFactor(3)).toBe(1);
-  expect(moneyFactorFromApr(699)).toBe(2_913);
-  expect(moneyFactorFromApr(3)).toBe(13);
+  expect(unwrap(aprFromMoneyFactor(1_450))).toBe(348);
+  expect(unwrap(aprFromMoneyFactor(2))).toBe(0);
+  expect(unwrap(aprFromMoneyFactor(3))).toBe(1);
+  expect(unwrap(moneyFactorFromApr(699))).toBe(2_913);
+  expect(unwrap(moneyFactorFromApr(3))).toBe(13);
 });

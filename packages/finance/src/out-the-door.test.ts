@@ -4,6 +4,7 @@ import { estimateLoan } from "./estimate-loan.ts";
 import { financeDefaults } from "./finance-defaults.ts";
 import { outTheDoor, type StateCharges } from "./out-the-door.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
+import { unwrap } from "./testing/unwrap.ts";
 
 const fees = { documentary: 24_500, thirtyDayDrive: 1_000 };
 const missouri: StateCharges = {
@@ -25,10 +26,12 @@ type Deal = { price?: number; cashDown?: number; tradeEquity?: number; taxRateBp
 
 function sheet(deal: Deal, state: StateCharges | null = missouri) {
   const { price: dealerPrice = 2_099_500, cashDown = 200_000, tradeEquity = 0, taxRateBp = 0 } = deal;
-  const price = priceBreakdown({ price: dealerPrice, condition: "used", fees });
+  const price = unwrap(priceBreakdown({ price: dealerPrice, condition: "used", fees }));
   const terms = { cashDown, tradeEquity, creditScore: 700, months: 60 };
-  const loan = estimateLoan({ price, year: 2023, ...terms }, { ...financeDefaults.chrome, taxRateBp });
-  return { price, loan, ...outTheDoor({ price, state, loan }) };
+  const loan = unwrap(
+    estimateLoan({ price, year: 2023, ...terms }, { ...financeDefaults.chrome, taxRateBp }),
+  );
+  return { price, loan, ...unwrap(outTheDoor({ price, state, loan })) };
 }
 
 test("adds price, each tax on the vehicle's price, and the fees", () => {

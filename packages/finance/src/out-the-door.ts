@@ -1,7 +1,10 @@
 import { type Cents, divideHalfUp } from "@forecourt/money";
-import { vehiclePrice } from "./deal.ts";
+import { isPrice, vehiclePrice } from "./deal.ts";
 import type { LoanEstimate } from "./estimate-loan.ts";
+import { type FinanceResult, fail, isAmount, isAmountFromZero, isShare, succeed } from "./finance-result.ts";
 import type { PriceBreakdown } from "./price-breakdown.ts";
+
+const MILLION = 1_000_000;
 
 /** Sales tax of one authority, millionths of the taxed amount: 4.225 % is 42,250. */
 export type TaxRate = { id: string; rateMillionths: number };
@@ -47,31 +50,45 @@ export type OutTheDoor = {
  * Calculates what a vehicle costs out the door: the headline price, what the state charges, less the trade
  * (docs/product/out-the-door.md, "Calculation"). Each tax is rounded half up, so that the lines add up.
  *
- * @example outTheDoor({ price, state: { taxes: [{ id: "state", rateMillionths: 42_250 }], fees: [], … }, loan }).total
+ * @returns the amounts, or `finance.invalid-amount`, `finance.invalid-rate` (a tax outside 0 to 100 %),
+ * `finance.too-large`
+ * @example outTheDoor({ price, state: { taxes: [{ id: "state", rateMillionths: 42_250 }], fees: [], … }, loan }) // { ok: true, value: { total, … } }
  */
-export function outTheDoor({ price, state, loan }: OutTheDoorInput): OutTheDoor {
+export function outTheDoor({ price, state, loan }: OutTheDoorInput): FinanceResult<OutTheDoor> {
   const { cashDown, tradeEquity, included } = loan.assumptions;
+  const amounts = [cashDown, tradeEquity, loan.amountFinanced, ...included.map(({ cents }) => cents)];
+  if (!isPrice(price) || !amounts.every(isAmount)) return fail("finance.invalid-amount");
   const financedTax = included.find(({ code }) => code === "tax")?.cents ?? 0;
   // With more cash and equity than costs, nothing is financed and the rest of the cash stays with the shopper.
   const atSigning = Math.max(0, cashDown + Math.min(0, loan.amountFinanced));
   if (!state) {
-    return { taxed: null, state: null, total: null, due: { atSigning, atStateOffice: null, total: null } };
+    return succeed({
+      taxed: null,
+      state: null,
+      total: null,
+      due: { atSigning, atStateOffice: null, total: null },
+    });
+  }
+  if (!state.fees.every(({ cents }) => isAmountFromZero(cents))) return fail("finance.invalid-amount");
+  if (!state.taxes.every(({ rateMillionths }) => isShare(rateMillionths, MILLION))) {
+    return fail("finance.invalid-rate");
   }
   const taxed = taxedAmount(price, state, tradeEquity);
+  if (!Number.isSafeInteger(taxed * MILLION)) return fail("finance.too-large");
   const taxes = state.taxes.map(({ id, rateMillionths }): StateLine => {
-    return { kind: "tax", id, rateMillionths, cents: divideHalfUp(taxed * rateMillionths, 1_000_000) };
+    return { kind: "tax", id, rateMillionths, cents: divideHalfUp(taxed * rateMillionths, MILLION) };
   });
   const fees = state.fees.map(({ id, cents }): StateLine => ({ kind: "fee", id, cents }));
   const tax = sumOf(taxes);
   const stateTotal = tax + sumOf(fees);
   // Tax that the loan pays is not due again, and a loan with too much of it pays no fee.
   const atStateOffice = stateTotal - Math.min(tax, financedTax);
-  return {
+  return succeed({
     taxed,
     state: { lines: [...taxes, ...fees], tax, total: stateTotal },
     total: price.total + stateTotal - tradeEquity,
     due: { atSigning, atStateOffice, total: atSigning + atStateOffice },
-  };
+  });
 }
 
 /** Only the equity of a trade is known, not its value: the shown tax is never too low. */

@@ -62,10 +62,12 @@ export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSett
 }
 
 /**
- * Writes terms as the parameter `terms`, in whole dollars. The inverse of `parsePaymentTerms` for snapped terms.
+ * Writes terms as the parameter `terms`, in whole dollars. The inverse of `parsePaymentTerms` for snapped terms. Terms
+ * with NaN or an infinity give an empty text, which is no terms.
  *
  * @example formatPaymentTerms({ cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }) // "2000,0,700,60"
  */
 export function formatPaymentTerms({ cashDown, tradeEquity, creditScore, months }: PaymentTerms): string {
-  return [Math.round(cashDown / 100), Math.round(tradeEquity / 100), creditScore, months].join();
+  const numbers = [Math.round(cashDown / 100), Math.round(tradeEquity / 100), creditScore, months];
+  return numbers.every(Number.isFinite) ? numbers.join() : "";
 }

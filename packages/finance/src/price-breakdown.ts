@@ -1,4 +1,5 @@
 import type { Cents } from "@forecourt/money";
+import { type FinanceResult, fail, isAmountFromZero, succeed } from "./finance-result.ts";
 
 /** Fees that every buyer pays, cents; 0 when the dealership does not charge them. */
 export type MandatoryFees = { documentary: Cents; thirtyDayDrive: Cents };
@@ -16,18 +17,23 @@ export type PriceBreakdown = { lines: PriceLine[]; total: Cents };
  * (docs/product/payments.md, "Headline price").
  *
  * @param vehicle `price` in cents before fees
- * @example priceBreakdown({ price: 2_499_500, condition: "used", fees }).total // 2_525_000 with fees of 245 and 10
+ * @returns the lines and their total, or `finance.invalid-amount` for an amount below 0 or none
+ * @example priceBreakdown({ price: 2_499_500, condition: "used", fees }) // { ok: true, value: { total: 2_525_000, … } } with fees of $245 and $10
  */
 export function priceBreakdown(vehicle: {
   price: Cents;
   condition: "new" | "used" | "certified";
   fees: MandatoryFees;
-}): PriceBreakdown {
+}): FinanceResult<PriceBreakdown> {
   const { price, condition, fees } = vehicle;
+  if (![price, fees.documentary, fees.thirtyDayDrive].every(isAmountFromZero)) {
+    return fail("finance.invalid-amount");
+  }
   const lines: PriceLine[] = [{ code: "vehicle", cents: price }];
   if (fees.documentary !== 0) lines.push({ code: "documentary", cents: fees.documentary });
   if (condition !== "new" && fees.thirtyDayDrive !== 0) {
     lines.push({ code: "thirty-day-drive", cents: fees.thirtyDayDrive });
   }
-  return { lines, total: lines.reduce((sum, line) => sum + line.cents, 0) };
+  const total = lines.reduce((sum, line) => sum + line.cents, 0);
+  return isAmountFromZero(total) ? succeed({ lines, total }) : fail("finance.invalid-amount");
 }

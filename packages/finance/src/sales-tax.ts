@@ -1,12 +1,14 @@
 import { type Cents, percentOf } from "@forecourt/money";
+import { type FinanceResult, fail, isAmount, isWholeRate, succeed } from "./finance-result.ts";
 
 /**
  * Calculates the sales tax on a vehicle, in cents rounded half up; with trade-in credit only the difference is taxed
  * (docs/product/payments.md, "Sales tax").
  *
- * @param sale `taxableFees` and `tradeInAllowance` are cents, default 0; the allowance is the value of the trade
- * before its loan is subtracted
- * @example salesTax({ price: 3_500_000, tradeInAllowance: 1_000_000, tradeInCredit: true, taxRateBp: 700 }) // 175_000
+ * @param sale `taxRateBp` is whole basis points; `taxableFees` and `tradeInAllowance` are cents, default 0; the
+ * allowance is the value of the trade before its loan is subtracted
+ * @returns cents, or `finance.invalid-amount`, `finance.invalid-rate`
+ * @example salesTax({ price: 3_500_000, tradeInAllowance: 1_000_000, tradeInCredit: true, taxRateBp: 700 }) // { ok: true, value: 175_000 }
  */
 export function salesTax(sale: {
   price: Cents;
@@ -14,8 +16,10 @@ export function salesTax(sale: {
   tradeInCredit: boolean;
   taxableFees?: Cents;
   tradeInAllowance?: Cents;
-}): Cents {
+}): FinanceResult<Cents> {
   const { price, taxRateBp, tradeInCredit, taxableFees = 0, tradeInAllowance = 0 } = sale;
-  const taxed = price + taxableFees - (tradeInCredit ? tradeInAllowance : 0);
-  return percentOf(Math.max(0, taxed), taxRateBp);
+  if (![price, taxableFees, tradeInAllowance].every(isAmount)) return fail("finance.invalid-amount");
+  if (!isWholeRate(taxRateBp)) return fail("finance.invalid-rate");
+  const taxed = Math.max(0, price + taxableFees - (tradeInCredit ? tradeInAllowance : 0));
+  return isAmount(taxed) ? succeed(percentOf(taxed, taxRateBp)) : fail("finance.invalid-amount");
 }

@@ -18,6 +18,10 @@ describe("stepValues", () => {
   test("never exceeds a maximum that is not on a step", () => {
     expect(stepValues({ min: 0, max: 10, step: 4 })).toEqual([0, 4, 8]);
   });
+
+  test.each([0, -1, Number.NaN, 1e-9])("has no values for a step of %d", (step) => {
+    expect(stepValues({ min: 0, max: 10, step })).toEqual([]);
+  });
 });
 
 describe("snapToStep", () => {
@@ -31,7 +35,8 @@ describe("snapToStep", () => {
     [404, creditScore, 400],
     [405, creditScore, 410],
     [Number.NaN, creditScore, 400],
-    [Number.POSITIVE_INFINITY, creditScore, 850],
+    [Number.POSITIVE_INFINITY, creditScore, 400],
+    [851, creditScore, 850],
     [10, { min: 0, max: 10, step: 4 }, 8],
     [16, { min: 6, max: 16, step: 4 }, 14],
   ])("of %d in %j is %d", (value, limits, expected) => {

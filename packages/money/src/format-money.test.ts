@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "./format-money.ts";
 
@@ -14,7 +15,31 @@ describe("formatMoney", () => {
     [-40, "en", "never", "$0"],
     [-0, "en", "auto", "$0"],
     [0, "es", "always", "$0.00"],
+    [-0, "es", "always", "$0.00"],
+    [-0, "en", "never", "$0"],
+    [-1, "en", undefined, "-$0.01"],
+    [5, "en", undefined, "$0.05"],
+    [-105, "es", undefined, "-$1.05"],
+    [Number.MAX_SAFE_INTEGER, "en", undefined, "$90,071,992,547,409.91"],
+    [-Number.MAX_SAFE_INTEGER, "es", "always", "-$90,071,992,547,409.91"],
+    [Number.MAX_SAFE_INTEGER, "en", "never", "$90,071,992,547,410"],
   ] as const)("%d cents in %s with cents %s is %s", (cents, locale, display, expected) => {
     expect(formatMoney(cents, locale, { cents: display })).toBe(expected);
+  });
+
+  test("the digits are those of the cents, for every safe integer", () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom("en", "es"), (cents, locale) => {
+        const text = formatMoney(cents, locale, { cents: "always" });
+        expect(BigInt(text.replace(/\D/g, ""))).toBe(BigInt(Math.abs(cents)));
+        expect(text.startsWith("-")).toBe(cents < 0);
+      }),
+    );
+  });
+
+  test.each([Number.NaN, Infinity, -Infinity, 0.5, 2 ** 53])("throws a RangeError for %d", (cents) => {
+    for (const display of ["auto", "always", "never"] as const) {
+      expect(() => formatMoney(cents, "en", { cents: display })).toThrow(RangeError);
+    }
   });
 });

@@ -24,7 +24,8 @@ function formatterFor(locale: MoneyLocale, fractionDigits: 0 | 2): Intl.NumberFo
 }
 
 /**
- * Formats an amount as US currency, in English or Spanish.
+ * Formats an amount as US currency, in English or Spanish. Exact for every safe integer; throws a RangeError for any
+ * other number. Minus zero is printed as zero.
  *
  * @param cents the amount, integer US cents
  * @param options `cents`: `auto` (default), `always`, or `never`, which rounds half up to whole dollars
@@ -38,7 +39,15 @@ export function formatMoney(
 ): string {
   const display = options.cents ?? "auto";
   if (display === "never") return formatterFor(locale, 0).format(divideHalfUp(cents, 100));
-  const wholeDollars = cents % 100 === 0;
-  // Adding 0 turns -0 into 0, so that it is not printed as "-$0".
-  return formatterFor(locale, display === "auto" && wholeDollars ? 0 : 2).format(cents / 100 + 0);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`money: ${cents} is not an amount in cents`);
+  const isWhole = cents % 100 === 0;
+  return formatterFor(locale, display === "auto" && isWhole ? 0 : 2).format(decimalDollars(cents));
+}
+
+/** As a text, because a double cannot hold the cents of trillions of dollars. */
+function decimalDollars(cents: Cents): `${number}` {
+  const size = Math.abs(cents);
+  const rest = size % 100;
+  const decimals = `${rest < 10 ? "0" : ""}${rest}`;
+  return `${cents < 0 ? "-" : ""}${(size - rest) / 100}.${decimals}` as `${number}`;
 }

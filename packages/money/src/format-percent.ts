@@ -1,11 +1,12 @@
 import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
+import { roundHalfUp } from "./round-half-up.ts";
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats a rate as a percentage with at most two decimals.
+ * Formats a rate as a percentage with at most two decimals, rounded half up. Throws a RangeError for NaN and infinities.
  *
- * @param basisPoints the rate, hundredths of a percent: 6.99 % is 699
+ * @param basisPoints the rate, hundredths of a percent: 6.99 % is 699; a solved rate may have a fraction
  * @param options `minimumDecimals`: decimals printed even when they are zeros, default 0
  * @example formatPercent(699, "en") // "6.99%"
  * @example formatPercent(0, "en", { minimumDecimals: 1 }) // "0.0%"
@@ -15,6 +16,7 @@ export function formatPercent(
   locale: MoneyLocale,
   options: { minimumDecimals?: 0 | 1 | 2 } = {},
 ): string {
+  if (!Number.isFinite(basisPoints)) throw new RangeError(`money: ${basisPoints} is not a rate`);
   const minimumFractionDigits = options.minimumDecimals ?? 0;
   const key = `${locale}${minimumFractionDigits}`;
   let formatter = formatters.get(key);
@@ -26,5 +28,5 @@ export function formatPercent(
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(basisPoints / 10_000 + 0);
+  return formatter.format(roundHalfUp(basisPoints) / 10_000);
 }

@@ -31,6 +31,18 @@ describe("parseMoney", () => {
     ["$-1,500", -150_000],
     ["−20", -2_000],
     ["-0", 0],
+    ["-$0.00", 0],
+    ["-$1,234.5", -123_450],
+    ["$.99", 99],
+    ["-.5", -50],
+    ["1.234,56", 123_456],
+    ["12\u202f345,67", 1_234_567],
+    ["1 234 567.8", 123_456_780],
+    ["\u00a0$1,234.56\n", 123_456],
+    ["5\u00a0$", 500],
+    ["0.12", 12],
+    ["0,5", 50],
+    ["1,234.5k", 123_450_000],
     ["007", 700],
     ["999,999,999.99", 99_999_999_999],
   ])("parses %j as %d cents", (text, value) => {
@@ -49,6 +61,25 @@ describe("parseMoney", () => {
     ["--5", "money.invalid"],
     ["-$-5", "money.invalid"],
     ["1e9", "money.invalid"],
+    ["1e5", "money.invalid"],
+    ["1e5k", "money.invalid"],
+    ["\u0661\u0662", "money.invalid"],
+    ["\uff11\uff12", "money.invalid"],
+    ["(1,234)", "money.invalid"],
+    ["+5", "money.invalid"],
+    ["5-", "money.invalid"],
+    ["0.123", "money.invalid"],
+    ["0,123", "money.invalid"],
+    ["00,123", "money.invalid"],
+    ["0.123k", "money.invalid"],
+    ["1.2345", "money.invalid"],
+    ["1,234.567", "money.invalid"],
+    ["1.234,567", "money.invalid"],
+    ["1,234 567", "money.invalid"],
+    ["1'234", "money.invalid"],
+    ["NaN", "money.invalid"],
+    ["\u200b5", "money.invalid"],
+    ["90071992547409.91", "money.too-large"],
     ["0x10", "money.invalid"],
     ["Infinity", "money.invalid"],
     ["1000000000", "money.too-large"],
@@ -69,6 +100,33 @@ describe("parseMoney", () => {
           expect(parseMoney(formatMoney(value, locale, { cents }))).toEqual({ ok: true, value });
         },
       ),
+    );
+  });
+
+  test.each([
+    [null, "money.required"],
+    [undefined, "money.required"],
+    [12, "money.invalid"],
+    [Number.NaN, "money.invalid"],
+    [["5"], "money.invalid"],
+    [{}, "money.invalid"],
+  ])("rejects %j, which is no text, with %s", (value, code) => {
+    expect(parseMoney(value)).toEqual({ ok: false, error: { code } });
+  });
+
+  test("what it parses is the same after formatting", () => {
+    const amount = fc.tuple(
+      fc.constantFrom("", "-", "$", "-$", "US$ "),
+      fc.integer({ min: 0, max: 999_999 }),
+      fc.constantFrom("", ".", ".5", ",50", ".05", "k", " USD"),
+    );
+    fc.assert(
+      fc.property(amount, fc.constantFrom("en", "es"), ([before, dollars, after], locale) => {
+        const parsed = parseMoney(`${before}${dollars}${after}`);
+        if (!parsed.ok) throw new Error(parsed.error.code);
+        expect(parseMoney(formatMoney(parsed.value, locale))).toEqual(parsed);
+        expect(Object.is(parsed.value, -0)).toBe(false);
+      }),
     );
   });
 

@@ -14,24 +14,30 @@ const SIGN_AND_CURRENCY = /^([-−])?\s*(?:US\$|\$|USD)?\s*([-−])?\s*(.*?)\s*(
 const THOUSANDS_SUFFIX = /\s*k$/i;
 /** `12345`, `12345.6`, `,50`, `12.` */
 const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
-/** `12,345.67`, `12.345,67`, `12 345`: one separator between thousands, a different one before the cents. */
-const GROUPED = /^(\d{1,3}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/;
+/**
+ * `12,345.67`, `12.345,67`, `12 345`: one separator between thousands, a different one before the cents. No zero first:
+ * `0.123` is no amount, and not $123.
+ */
+const GROUPED = /^([1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/;
 
 const fail = (code: MoneyErrorCode): ParsedMoney => ({ ok: false, error: { code } });
 
 /**
  * Parses a dollar amount typed by a shopper.
  *
- * Accepts `$`, `US$` and `USD`; commas, points or spaces between thousands; up to two decimals; a minus sign; and
- * `k` for thousands. A single separator followed by three digits separates thousands.
+ * Accepts `$`, `US$` and `USD`; commas, points or spaces (also without a break) between thousands; up to two decimals; a
+ * minus sign; and `k` for thousands. A single separator followed by three digits separates thousands. Refuses exponents,
+ * other scripts' digits, more than two decimals, a plus sign, and parentheses for a negative amount.
  *
+ * @param text of any type, as from a form; null and undefined are blank
  * @returns integer US cents, or `money.required` (blank), `money.invalid`, `money.too-large` (a billion dollars or more)
  * @example parseMoney("$12,345.67") // { ok: true, value: 1_234_567 }
  * @example parseMoney("15k") // { ok: true, value: 1_500_000 }
  * @example parseMoney("a lot") // { ok: false, error: { code: "money.invalid" } }
  */
-export function parseMoney(text: string): ParsedMoney {
-  if (text.length > MAX_LENGTH) return fail("money.invalid");
+export function parseMoney(text: unknown): ParsedMoney {
+  if (text === null || text === undefined) return fail("money.required");
+  if (typeof text !== "string" || text.length > MAX_LENGTH) return fail("money.invalid");
   const trimmed = text.trim();
   if (trimmed === "") return fail("money.required");
 

@@ -73,15 +73,15 @@ describe("the sample figures", () => {
   });
 
   test("0 % for 48 months equals the calculator's payment per $1,000", () => {
-    const cents = loanPayment(100_000, 0, 48);
-    expect(cents).toBe(2_083);
+    expect(loanPayment(100_000, 0, 48)).toEqual({ ok: true, value: 2_083 });
     expect(offer("ofr_outlander_apr_cash").description).toContain("$20.83");
   });
 
   test("the example of the low down payment equals the calculator's payment", () => {
     const { baseAprBp, modelYearRule } = financeDefaults.chrome;
     const aprBp = baseAprBp + modelYearRule!.addBp;
-    const payment = (loanPayment(14_993_00, aprBp, 72) / 100).toFixed(2);
+    const level = loanPayment(14_993_00, aprBp, 72);
+    const payment = level.ok ? (level.value / 100).toFixed(2) : level.error.code;
     expect(offer("ofr_low_down_payment").disclaimer).toContain(
       `$15,000 with all fees and $7 down is $14,993 financed, 72 monthly payments of $${payment} at ${aprBp / 100}% APR`,
     );

@@ -36,6 +36,7 @@ export type { CashNow, OfferTier, Valuation } from "./valuation.ts";
 export type { Breakdown, ValuationLine } from "./valuation-line.ts";
 export type {
   ProvidedPrices,
+  ProviderErrorCode,
   ValuationProvider,
   ValuationRequest,
   VehicleCondition,

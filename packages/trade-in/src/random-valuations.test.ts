@@ -23,10 +23,10 @@ const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 6_000_000 }),
   fc.constantFrom(999_999, 1_000_000, 2_000_000, 2_000_001),
 );
-const anyPrices = fc.record({
-  adjusted_whole_rough: anyPrice,
-  adjusted_whole_avg: anyPrice,
-  adjusted_retail_avg: anyPrice,
+/** In the order that every provider's prices must have. */
+const anyPrices = fc.tuple(anyPrice, anyPrice, anyPrice).map((prices) => {
+  const [rough, average, retail] = prices.toSorted((a, b) => a - b) as [number, number, number];
+  return { adjusted_whole_rough: rough, adjusted_whole_avg: average, adjusted_retail_avg: retail };
 });
 
 /** Invariants of every valuation, for any settings. */
@@ -116,11 +116,13 @@ const anySettings: fc.Arbitrary<OfferSettings> = fc.record({
     additionalPayments: fc.tuple(anyPayment("a"), anyPayment("b")),
   }),
 });
-const someUnknown = fc.record({
-  adjusted_whole_rough: fc.option(anyPrice),
-  adjusted_whole_avg: fc.option(anyPrice),
-  adjusted_retail_avg: fc.option(anyPrice),
-});
+const someUnknown = fc
+  .tuple(anyPrices, fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([prices, rough, average, retail]) => ({
+    adjusted_whole_rough: rough ? null : prices.adjusted_whole_rough,
+    adjusted_whole_avg: average ? null : prices.adjusted_whole_avg,
+    adjusted_retail_avg: retail ? null : prices.adjusted_retail_avg,
+  }));
 
 test("with any settings and any missing price every breakdown adds up and only equity can be negative", () => {
   fc.assert(

@@ -25,12 +25,25 @@ export type ProvidedPrices =
   | { ok: false; error: { code: string } };
 
 /**
+ * Why a provider gave no prices that can be used:
+ * - `provider.aborted`: the caller's signal ended the request.
+ * - `provider.threw`: it threw, or its promise was rejected.
+ * - `provider.invalid-answer`: it answered something else than `ProvidedPrices`.
+ * - `provider.invalid-prices`: a price is no whole cents from 0 to a billion dollars, or a lower price is above a higher.
+ */
+export type ProviderErrorCode =
+  | "provider.aborted"
+  | "provider.threw"
+  | "provider.invalid-answer"
+  | "provider.invalid-prices";
+
+/**
  * A source of vehicle prices: a book API's client or the built-in model (docs/product/trade-in.md, "Valuation
- * provider"). Failures are values; a rejected promise is a bug.
+ * provider"). Failures are values; `requestValuation` also makes values of exceptions and of nonsense.
  *
  * @example const provider: ValuationProvider = { vehiclePrices: async () => ({ ok: true, value: null }) };
  */
 export type ValuationProvider = {
-  /** The vehicle's prices in cents; `null` if unknown. */
+  /** The vehicle's prices in cents; `null` if unknown. `signal` ends the request. */
   vehiclePrices: (request: ValuationRequest, options?: { signal?: AbortSignal }) => Promise<ProvidedPrices>;
 };

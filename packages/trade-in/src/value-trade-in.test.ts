@@ -52,10 +52,10 @@ describe("bring-vehicle-in", () => {
     ["none", { ok: true, value: null }, "no-value"],
     ["nothing in it", { ok: true, value: {} }, "no-value"],
     ["zero", { ok: true, value: { adjusted_whole_rough: 0 } }, "no-value"],
-    ["below zero", { ok: true, value: { adjusted_whole_rough: -1 } }, "no-value"],
-    ["a fraction", { ok: true, value: { adjusted_whole_rough: 900_000.5 } }, "no-value"],
-    ["absurdly high", { ok: true, value: { adjusted_whole_rough: 100_000_000_000 } }, "no-value"],
-    ["NaN", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "no-value"],
+    ["below zero", { ok: true, value: { adjusted_whole_rough: -1 } }, "unavailable"],
+    ["a fraction", { ok: true, value: { adjusted_whole_rough: 900_000.5 } }, "unavailable"],
+    ["absurdly high", { ok: true, value: { adjusted_whole_rough: 100_000_000_000 } }, "unavailable"],
+    ["NaN", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "unavailable"],
     ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
     ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
     ["a failure", { ok: false, error: { code: "timeout" } }, "unavailable"],
@@ -117,7 +117,7 @@ test("rules do not see an invalid price", () => {
   const settings = { ...defaultOfferSettings, bringVehicleIn: { rules } };
   const reason = (rough: number) =>
     valued({ ...tradeIn, settings }, { adjusted_whole_rough: rough }).bringVehicleIn?.reason;
-  expect([0, -1, 1].map(reason)).toEqual(["no-value", "no-value", "rules"]);
+  expect([0, -1, 1].map(reason)).toEqual(["no-value", "unavailable", "rules"]);
 });
 
 describe("equity", () => {
@@ -227,5 +227,20 @@ describe("requestValuation", () => {
     const down = { vehiclePrices: async () => ({ ok: false as const, error: { code: "http.503" } }) };
     const result = await requestValuation(tradeIn, down);
     expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });
+    expect(result).toMatchObject({ providerError: { code: "http.503" } });
+  });
+
+  test("returns `unavailable` when the provider throws, answers nonsense or outlasts the signal", async () => {
+    const cases: [string, () => unknown, AbortSignal?][] = [
+      ["provider.threw", () => Promise.reject(new Error("down"))],
+      ["provider.invalid-answer", async () => "twelve"],
+      ["provider.invalid-prices", async () => ({ ok: true, value: { adjusted_whole_rough: "900000" } })],
+      ["provider.aborted", () => new Promise(() => {}), AbortSignal.timeout(5)],
+    ];
+    for (const [code, vehiclePrices, signal] of cases) {
+      const result = await requestValuation(tradeIn, { vehiclePrices } as never, signal && { signal });
+      expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });
+      expect(result).toMatchObject({ providerError: { code } });
+    }
   });
 });

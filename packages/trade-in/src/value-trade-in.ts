@@ -1,24 +1,17 @@
 import { addDays, wallTimeOf } from "@forecourt/calendar";
+import { checkPrices } from "./check-prices.ts";
 import { modelAge } from "./model-age.ts";
 import type { OfferSettings } from "./offer-settings.ts";
 import { offerTiers } from "./offer-tiers.ts";
 import type { Questionnaire } from "./questionnaire.ts";
 import type { Answers } from "./read-answer.ts";
+import { requestPrices } from "./request-prices.ts";
 import { CONDITION_QUESTION, REMAINING_BALANCE_QUESTION } from "./reserved-questions.ts";
 import type { Facts } from "./rule.ts";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 import { type AnswerError, validateAnswers } from "./validate-answers.ts";
 import type { Valuation } from "./valuation.ts";
-import {
-  type ProvidedPrices,
-  type ValuationProvider,
-  VEHICLE_PRICE_KEYS,
-  type VehicleCondition,
-  type VehiclePrices,
-} from "./valuation-provider.ts";
-
-/** A cent below a billion dollars, so that percentages stay exact. */
-const MAX_CENTS = 99_999_999_999;
+import type { ProvidedPrices, ValuationProvider, VehicleCondition } from "./valuation-provider.ts";
 
 /** The input of a valuation except the vehicle's prices. Questionnaire and settings must be validated. */
 export type TradeIn = {
@@ -31,13 +24,17 @@ export type TradeIn = {
   timeZone: string;
 };
 
-export type ValuationResult = { ok: true; valuation: Valuation } | { ok: false; errors: AnswerError[] };
+/** `providerError`: why the provider's prices could not be used, for the operator; the shopper sees `unavailable`. */
+export type ValuationResult =
+  | { ok: true; valuation: Valuation; providerError: { code: string } | null }
+  | { ok: false; errors: AnswerError[] };
 
 /**
  * Calculates the offers for a vehicle, or the reason why it must be seen first.
  *
  * `bring-vehicle-in` excludes the other tiers. Otherwise there is `cash-now`, and `more-cash-later` if it pays more
- * (docs/product/trade-in.md, "Offer tiers"). Without prices the vehicle must be seen; an offer is never 0 instead.
+ * (docs/product/trade-in.md, "Offer tiers"). Without prices, or with impossible ones, the vehicle must be seen; an offer
+ * is never 0 instead.
  *
  * @param provided the valuation provider's result
  * @returns the valuation, or the errors of `validateAnswers`
@@ -48,10 +45,11 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
   const validated = validateAnswers(questionnaire, tradeIn.answers);
   if (!validated.ok) return validated;
   const { answeredQuestions: answered } = validated;
+  const prices = checkPrices(provided);
   const answers = Object.fromEntries(answered.map(({ questionId, answer }) => [questionId, answer]));
   const facts: Facts = {
     vehicle: { ...vehicle, age: modelAge(vehicle.year, now, timeZone) },
-    vehicle_price: provided.ok ? knownPrices(provided.value) : {},
+    vehicle_price: (prices.ok && prices.value) || {},
     answers,
   };
   const remainingBalance = Number(answers[REMAINING_BALANCE_QUESTION] ?? 0);
@@ -62,7 +60,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
       answered,
       facts,
       remainingBalance,
-      unpriced: provided.ok ? "no-value" : "unavailable",
+      unpriced: prices.ok ? "no-value" : "unavailable",
     }),
     remainingBalance,
     answeredQuestions: answered,
@@ -75,13 +73,14 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     time,
     validThrough: addDays(date, settings.validDays),
   };
-  return { ok: true, valuation };
+  return { ok: true, valuation, providerError: prices.ok ? null : prices.error };
 }
 
 /**
  * Requests the vehicle's prices from a valuation provider and calculates the offers.
  *
- * Sends no request when answers are missing or when the vehicle must be seen.
+ * Sends no request when answers are missing or when the vehicle must be seen. A provider that throws, answers nonsense or
+ * outlasts the signal has failed: the reason is `unavailable`, `providerError` has the code.
  *
  * @returns the valuation, or the errors of `validateAnswers`
  * @example await requestValuation(tradeIn, builtInValuation(), { signal: AbortSignal.timeout(10_000) })
@@ -98,14 +97,5 @@ export async function requestValuation(
     ({ questionId }) => questionId === CONDITION_QUESTION,
   )?.answer as VehicleCondition | undefined;
   const age = modelAge(vehicle.year, now, timeZone);
-  return valueTradeIn(tradeIn, await provider.vehiclePrices({ ...vehicle, age, condition }, options));
-}
-
-/** Drops prices that are not positive integers within the maximum. */
-function knownPrices(prices: VehiclePrices | null): VehiclePrices {
-  const known = VEHICLE_PRICE_KEYS.flatMap((key) => {
-    const price = prices?.[key] ?? 0;
-    return Number.isSafeInteger(price) && price > 0 && price <= MAX_CENTS ? [[key, price]] : [];
-  });
-  return Object.fromEntries(known);
+  return valueTradeIn(tradeIn, await requestPrices(provider, { ...vehicle, age, condition }, options));
 }

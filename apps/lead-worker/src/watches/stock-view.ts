@@ -41,7 +41,8 @@ export function createStockView({ vehicles }: Inventory, settings: DealershipCon
   const seenBy = (who: Viewer) => vehicles.flatMap((vehicle) => visibleVehicle(vehicle, who, "search") ?? []);
   const headlinePrice: StockView["headlinePrice"] = ({ oldPrice, salePrice, condition }) => {
     const price = salePrice ?? oldPrice;
-    return price === null ? null : priceBreakdown({ price, condition, fees: settings.fees }).total;
+    const breakdown = price === null ? null : priceBreakdown({ price, condition, fees: settings.fees });
+    return breakdown?.ok ? breakdown.value.total : null;
   };
   const vocabulary = createVocabulary({
     vehicles: seenBy({ settings, unlocked: ["inventory"] }),

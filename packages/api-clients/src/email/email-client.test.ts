@@ -94,7 +94,7 @@ describe("no response", () => {
     api.answer(() => end.abort());
     const client = createEmailClient({ baseUrl: api.url });
     const result = await client.send(payload, { ...options, signal: end.signal });
-    expect(result).toMatchObject({ error: { kind: "network", code: "network.aborted", retryable: true } });
+    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted", retryable: true } });
   });
 });
 

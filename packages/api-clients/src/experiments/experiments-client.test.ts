@@ -26,5 +26,5 @@ test("retries after a server error", async () => {
 test("aborts with the caller's signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
-  expect(await client().names(ended)).toMatchObject({ error: { code: "network.aborted" } });
+  expect(await client().names(ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
 });

@@ -72,7 +72,7 @@ test("aborts with the caller's signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
   expect(await client().send(lead, { ...options, signal: ended.signal })).toMatchObject({
-    error: { code: "network.aborted" },
+    error: { kind: "aborted", code: "aborted" },
   });
 });
 

@@ -44,7 +44,7 @@ describe("a request", () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
     const result = await client()[call]({ code: "123456" }, { signal: ended.signal });
-    expect(result).toMatchObject({ error: { code: "network.aborted" } });
+    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
   });
 });
 

@@ -155,7 +155,7 @@ describe("the caller's signal", () => {
     const ended = new AbortController();
     api.answer(() => ended.abort("for a reason of its own"));
     const { result } = await call({ signal: ended.signal });
-    expect(result).toMatchObject({ ok: false, error: { kind: "network", code: "network.aborted" } });
+    expect(result).toMatchObject({ ok: false, error: { kind: "aborted", code: "aborted" } });
     expect(api.received).toHaveLength(1);
   });
 
@@ -164,13 +164,45 @@ describe("the caller's signal", () => {
     api.answer(empty(503, { "retry-after": "9" }));
     setTimeout(() => ended.abort(), 30);
     const { result } = await call({ signal: ended.signal }, { sleep: undefined });
-    expect(result).toMatchObject({ ok: false, error: { code: "http.503" } });
+    expect(result).toMatchObject({ ok: false, error: { kind: "aborted", code: "aborted", status: null } });
     expect(api.received).toHaveLength(1);
+  });
+
+  test("that ends after a timeout of its own is not the client's timeout", async () => {
+    api.answer(() => {});
+    const { result } = await call({ signal: AbortSignal.timeout(20) });
+    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test("after a complete response changes nothing", async () => {
+    const ended = new AbortController();
+    api.answer(good);
+    const { result } = await call({ signal: ended.signal });
+    ended.abort();
+    expect(result.ok).toBe(true);
+  });
+
+  test("that never ends leaves the client's timeout", async () => {
+    api.answer(() => {});
+    const { signal } = new AbortController();
+    const { result } = await call({ signal }, { timeoutMs: 20, retries: 0 });
+    expect(result).toMatchObject({ error: { kind: "timeout", code: "timeout" } });
+  });
+
+  test("aborts while the refusals of a failure are read, without a delay", async () => {
+    const ended = new AbortController();
+    api.answer((_request, response) => {
+      response.writeHead(503, { "content-type": "application/json" }).write("{", () => ended.abort());
+    });
+    const { result, waits } = await call({ signal: ended.signal });
+    expect(result).toMatchObject({ error: { kind: "aborted" } });
+    expect(waits).toEqual([]);
   });
 
   test("prevents the request when already aborted", async () => {
     const { result } = await call({ signal: AbortSignal.abort() });
-    expect(result).toMatchObject({ error: { code: "network.aborted" } });
+    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
     expect(api.received).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { AnswerReader } from "./answer-reader.ts";
 import type { ApiAddress } from "./api-address.ts";
 import type { ApiError } from "./api-error.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
-import { classifyFailure } from "./classify-failure.ts";
+import { ABORTED, classifyFailure } from "./classify-failure.ts";
 import { classifyStatus } from "./classify-status.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import { retryDelay } from "./retry-delay.ts";
@@ -27,7 +27,7 @@ export type ApiCall<T> = {
 
 /**
  * Calls an API (docs/product/api.md, "Clients"); failures are values. Retries repeatable calls after `network`, `timeout`
- * and `http` failures, unless the caller aborted.
+ * and `http` failures. A call that its caller aborts ends with `aborted`, also between two attempts.
  *
  * @throws TypeError for an invalid header or body
  */
@@ -36,13 +36,14 @@ export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promis
   const retries = call.repeatable ? transport.retries : 0;
   for (let retry = 0; ; retry += 1) {
     const result = await tryOnce(call, init, transport);
-    if (result.ok || retry >= retries || call.signal?.aborted) return result;
+    if (result.ok || retry >= retries) return result;
     const { kind, retryAfterSeconds } = result.error;
-    if (kind === "refused" || kind === "invalid-response") return result;
+    if (kind === "aborted" || kind === "refused" || kind === "invalid-response") return result;
+    if (call.signal?.aborted) return failed(ABORTED);
     const wait = retryDelay({ retry, retryAfterSeconds, random: transport.random() });
     if (wait === null) return result;
     await transport.sleep(wait, call.signal);
-    if (call.signal?.aborted) return result;
+    if (call.signal?.aborted) return failed(ABORTED);
   }
 }
 
@@ -86,7 +87,7 @@ async function tryOnce<T>(
     // The status is used even when the refusals cannot be read.
     return failed(error, await answer.refusals(response).catch(() => []));
   } catch (problem) {
-    if (signal?.aborted) return failed(classifyFailure({ name: "AbortError" }));
+    if (signal?.aborted) return failed(ABORTED);
     return failed(classifyFailure(timeout.aborted ? timeout.reason : problem));
   }
 }

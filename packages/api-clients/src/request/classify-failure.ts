@@ -1,11 +1,19 @@
 import type { ApiError } from "./api-error.ts";
 
+/** The failure of a call that its caller ended; the same request may succeed later. */
+export const ABORTED: ApiError = {
+  kind: "aborted",
+  code: "aborted",
+  retryable: true,
+  status: null,
+  retryAfterSeconds: null,
+};
+
 /** Classifies an exception of `fetch` by its codes, never by its message. */
 export function classifyFailure(failure: unknown): ApiError {
   const nothing = { status: null, retryAfterSeconds: null, retryable: true } as const;
   const { name, cause } = (failure ?? {}) as { name?: unknown; cause?: unknown };
   if (name === "TimeoutError") return { ...nothing, kind: "timeout", code: "timeout" };
-  if (name === "AbortError") return { ...nothing, kind: "network", code: "network.aborted" };
   const code = codeOf(cause) ?? codeOf(failure);
   // By name, since Node's HTTP parser sets no error code.
   if ((cause as { name?: unknown } | undefined)?.name === "HTTPParserError")

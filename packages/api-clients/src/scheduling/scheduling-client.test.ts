@@ -150,7 +150,7 @@ test("calls abort with the caller's signal", async () => {
   ]) {
     const ended = new AbortController();
     api.answer(() => ended.abort());
-    expect(await call(ended)).toMatchObject({ error: { code: "network.aborted" } });
+    expect(await call(ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
   }
   expect(api.received).toHaveLength(5);
 });

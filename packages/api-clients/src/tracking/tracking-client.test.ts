@@ -49,5 +49,5 @@ test("returns refusals and failures as values", async () => {
   expect(await client().track(event)).toMatchObject({ error: { kind: "refused" }, refusals: errors });
   const ended = new AbortController();
   api.answer(() => ended.abort());
-  expect(await client().track(event, ended)).toMatchObject({ error: { code: "network.aborted" } });
+  expect(await client().track(event, ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
 });

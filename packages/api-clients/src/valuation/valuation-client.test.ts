@@ -95,6 +95,8 @@ describe("a failure", () => {
   test("is returned when the caller aborts", async () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
-    expect(await client().vehiclePrices(car, ended)).toMatchObject({ error: { code: "network.aborted" } });
+    expect(await client().vehiclePrices(car, ended)).toMatchObject({
+      error: { kind: "aborted", code: "aborted" },
+    });
   });
 });

@@ -24,7 +24,7 @@ test("a query aborts with its signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
   for (const query of [queries().search(), queries().get(exampleDetails.vin), queries().sitemap()])
-    await expect(query.queryFn(ended)).rejects.toMatchObject({ cause: { code: "network.aborted" } });
+    await expect(query.queryFn(ended)).rejects.toMatchObject({ cause: { kind: "aborted", code: "aborted" } });
 });
 
 test("keys are equal only for equal searches of the same store", () => {

@@ -10,7 +10,7 @@ function writeNumber(value: number, locale: MoneyLocale): string {
 }
 
 function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
-  if (unit === "usd") return formatMoney(value * 100, locale);
+  if (unit === "usd") return formatMoney(Math.round(value * 100), locale);
   if (unit === "percent") return formatPercent(value * 100, locale);
   return writeNumber(value, locale);
 }

@@ -13,8 +13,11 @@ const limits = z
     "limits.off-step",
   );
 
+/** The scale of `@forecourt/finance`, which refuses any other score. */
+const score = z.int().min(0).max(900);
+
 const creditTier = z
-  .strictObject({ minScore: z.int(), maxScore: z.int(), addBp: basisPoints })
+  .strictObject({ minScore: score, maxScore: score, addBp: basisPoints })
   .refine(({ minScore, maxScore }) => minScore <= maxScore, "credit-tier.reversed");
 
 const leaseTerms = z.strictObject({
@@ -56,7 +59,10 @@ export const financeSettingsSchema = z.strictObject({
       "limits.default-outside",
     ),
   tradeEquity: limits,
-  creditScore: limits,
+  creditScore: limits.refine(
+    ({ min, max }) => score.safeParse(min).success && score.safeParse(max).success,
+    "setting.out-of-range",
+  ),
   financeTerm: limits,
   leaseTerm: limits,
   leaseMiles: limits,

@@ -101,6 +101,14 @@ const cases: [name: string, path: string, value: unknown, code: string, within?:
     "limits.default-outside",
   ],
   ["a cash down below its limit", "finance.cashDown", { min: 100_001 }, "limits.default-outside"],
+  ["a score above every scale", "finance.creditScore", { max: 910 }, "setting.out-of-range"],
+  [
+    "a credit tier above every scale",
+    "finance.creditTiers",
+    [tier(600, 901)],
+    "setting.out-of-range",
+    "0.maxScore",
+  ],
   [
     "a credit tier with minimum above maximum",
     "finance.creditTiers",

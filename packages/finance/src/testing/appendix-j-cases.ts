@@ -1,5 +1,6 @@
 import type { CashFlow } from "../annual-percentage-rate.ts";
 import { dueDates } from "../due-dates.ts";
+import { unwrap } from "./unwrap.ts";
 
 /** A credit with the annual percentage rate that Regulation Z publishes for it; `perYear` is unit-periods per year. */
 export type AppendixJCase = {
@@ -12,7 +13,7 @@ export type AppendixJCase = {
 
 const flow = (date: string, cents: number): CashFlow => ({ date, cents });
 const flows = (cents: number, count: number, first: string, every: { months?: number; days?: number }) =>
-  dueDates({ first, count, every }).map((date) => flow(date, cents));
+  unwrap(dueDates({ first, count, every })).map((date) => flow(date, cents));
 
 /** The examples of 12 CFR 1026 Appendix J (c), https://www.consumerfinance.gov/rules-policy/regulations/1026/J/. */
 export const appendixJCases: AppendixJCase[] = [

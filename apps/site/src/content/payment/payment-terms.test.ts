@@ -1,4 +1,10 @@
-import { estimateLease, estimateLoan, type FinanceSettings, priceBreakdown } from "@forecourt/finance";
+import {
+  estimateLease,
+  estimateLoan,
+  type FinanceResult,
+  type FinanceSettings,
+  priceBreakdown,
+} from "@forecourt/finance";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import { assumedScore, topScore } from "./assumed-score.ts";
@@ -7,14 +13,19 @@ import { paymentWords } from "./payment-words.ts";
 
 const { finance, fees } = dealership.settings;
 const { creditTiers } = finance;
-const price = priceBreakdown({ price: 3_000_000, condition: "new", fees });
+const price = unwrap(priceBreakdown({ price: 3_000_000, condition: "new", fees }));
+
+function unwrap<Value>(result: FinanceResult<Value>): Value {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
 
 function loanTerms(
   changes: Partial<Parameters<typeof estimateLoan>[0]> & { creditScore?: number } = {},
   { locale = "en", settings = finance }: { locale?: "en" | "es"; settings?: FinanceSettings } = {},
 ) {
   const input = { price, year: 2025, months: 72, cashDown: 300_000, creditScore: 850, ...changes };
-  return termsOf(estimateLoan(input, settings), locale);
+  return termsOf(unwrap(estimateLoan(input, settings)), locale);
 }
 
 function leaseTerms(settings: FinanceSettings = finance, locale: "en" | "es" = "en") {
@@ -40,9 +51,11 @@ describe("a loan", () => {
     const credit = { creditTier: { minScore: 580, maxScore: 599, addBp: 300 } };
     expect(
       termsOf(
-        estimateLoan(
-          { price, year: 2017, months: 60, cashDown: 0, tradeEquity: -50_000, ...credit },
-          settings,
+        unwrap(
+          estimateLoan(
+            { price, year: 2017, months: 60, cashDown: 0, tradeEquity: -50_000, ...credit },
+            settings,
+          ),
         ),
         "en",
       ),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { localDate, openState } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { parseRichText } from "@forecourt/dealership/content";
-import { estimateLoan, formatPaymentTerms, loanTerms } from "@forecourt/finance";
+import { formatPaymentTerms } from "@forecourt/finance";
 import { type ApplicationAnswers, NEW_APPLICATION } from "@forecourt/leads/credit-application";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
@@ -16,7 +16,7 @@ import { applicationConsent } from "#server/lender/application-section.ts";
 import { describeApplicationVehicle } from "#server/lender/application-vehicle.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
-import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
+import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { CREDIT_APPLICATION_PATH, creditApplicationsApiPath } from "#shared/addresses/public-paths.ts";
@@ -100,14 +100,8 @@ function applicationWords(locale: PageContext["locale"]): ApplicationWords {
 }
 
 function vehiclePayment(vehicle: VisibleVehicle, context: PageContext) {
-  const price = headlineBreakdown(vehicle, context.settings);
-  if (!price) return null;
-  const { finance } = context.settings;
-  const estimate = estimateLoan(
-    { price, year: vehicle.year, ...loanTerms(price, context.terms, finance) },
-    finance,
-  );
-  return estimatedPaymentTexts(estimate, context);
+  const estimate = paymentFor(vehicle, context.terms, context.settings);
+  return estimate && estimatedPaymentTexts(estimate, context);
 }
 
 function failureMarkup({ locale, storeId, settings }: PageContext): string {

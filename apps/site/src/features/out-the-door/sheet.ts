@@ -33,7 +33,7 @@ export type Sheet = {
   address: string;
 };
 
-/** Calculates the sheet of a vehicle by the terms of its page; null without a visible price. */
+/** Calculates the sheet of a vehicle by the terms of its page; null without a visible price or a sum. */
 export function sheetOf(
   vehicle: VisibleVehicle,
   { day = "", zip = null }: { day?: string; zip?: string | null },
@@ -43,6 +43,8 @@ export function sheetOf(
   const loan = paymentFor(vehicle, terms, settings);
   if (!price || !loan) return null;
   const charges = zipCharges(zip, vehicle, settings);
+  const result = outTheDoor({ price, loan, state: charges.kind === "known" ? charges.charges : null });
+  if (!result.ok) return null;
   const text = terms && formatPaymentTerms(terms);
   return {
     vehicle,
@@ -52,7 +54,7 @@ export function sheetOf(
     price,
     loan,
     charges,
-    result: outTheDoor({ price, loan, state: charges.kind === "known" ? charges.charges : null }),
+    result: result.value,
     address: localPath(locale, outTheDoorPath(vehicle.vin, { terms: text, zip })),
   };
 }

@@ -2,11 +2,13 @@ import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import type { Access } from "#server/vehicles/viewer.ts";
 import { asVisible } from "#testing/test-context.ts";
-import { estimatePayment } from "./estimate/estimate-payment.ts";
-import { defaultChoices } from "./estimate/payment-choices.ts";
+import { estimatePayment, type PaymentEstimate } from "./estimate/estimate-payment.ts";
+import { defaultChoices, type PaymentChoices } from "./estimate/payment-choices.ts";
+import { chosenTerms } from "./estimate/payment-text.ts";
 import { vehicleDeal } from "./vehicle-deal.ts";
 
 const { settings } = dealership;
@@ -67,4 +69,24 @@ describe("lease", () => {
       months: 36,
     });
   });
+
+  test("says why there is none when the residual is above what is left to pay", () => {
+    const choices = { ...defaultChoices(deal({})), method: "lease", cashDown: 2_000_000 } as const;
+    const estimate = estimatePayment(deal({}), choices);
+    expect(estimate).toEqual({ kind: "none", code: "lease.residual-above-cap" });
+    expect(termsText(estimate, choices)).toMatch(/^With this much down the lease/);
+  });
 });
+
+test("numbers that give no loan have a reason in words", () => {
+  const deal = dealOf(vehicle, "open")!;
+  const choices = { ...defaultChoices(deal), creditScore: Number.NaN };
+  const estimate = estimatePayment(deal, choices);
+  expect(estimate).toEqual({ kind: "none", code: "finance.invalid-score" });
+  expect(termsText(estimate, choices)).toBe("These numbers give no payment. Check the amounts.");
+});
+
+function termsText(...[estimate, choices]: [PaymentEstimate, PaymentChoices]) {
+  const { creditTiers } = settings.finance;
+  return chosenTerms(estimate, choices, { words: paymentWords("en"), locale: "en", creditTiers });
+}

@@ -14,13 +14,17 @@ export function headlinePrice(vehicle: PricedVehicle, settings: Fees): number | 
   return headlineBreakdown(vehicle, settings)?.total ?? null;
 }
 
-/** The displayed price with its lines: vehicle, documentary fee, thirty-day drive fee. */
+/**
+ * The displayed price with its lines: vehicle, documentary fee, thirty-day drive fee; null without a visible price, and
+ * for a price that `@forecourt/finance` refuses.
+ */
 export function headlineBreakdown(
   { oldPrice, salePrice, condition }: PricedVehicle,
   { fees }: Fees,
 ): PriceBreakdown | null {
   const price = salePrice ?? oldPrice;
-  return price === null ? null : priceBreakdown({ price, condition, fees });
+  const breakdown = price === null ? null : priceBreakdown({ price, condition, fees });
+  return breakdown?.ok ? breakdown.value : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { headlineBreakdown, type PricedVehicle } from "./headline-price.ts";
 
 /**
  * The payment of a vehicle everywhere: a loan on the visible price by the shopper's terms, or for null by the example
- * terms. Null without a visible price.
+ * terms. Null without a visible price, and where the numbers give no loan.
  *
  * @example paymentFor(vehicle, context.terms, context.settings)?.payment // cents a month
  */
@@ -14,5 +14,7 @@ export function paymentFor(
   { fees, finance }: Pick<DealershipConfig, "fees" | "finance">,
 ): LoanEstimate | null {
   const price = headlineBreakdown(vehicle, { fees });
-  return price && estimateLoan({ price, year: vehicle.year, ...loanTerms(price, terms, finance) }, finance);
+  if (!price) return null;
+  const loan = estimateLoan({ price, year: vehicle.year, ...loanTerms(price, terms, finance) }, finance);
+  return loan.ok ? loan.value : null;
 }

@@ -63,8 +63,11 @@ function offersOf(vehicles: readonly VisibleVehicle[], text: string | undefined)
     const cents = vehicle.salePrice ?? vehicle.oldPrice;
     if (cents === null) return { vehicle, price: null, payment: null };
     const price = priceBreakdown({ price: cents, condition: vehicle.condition, fees });
-    const loan = estimateLoan({ price, year: vehicle.year, ...loanTerms(price, chosen, finance) }, finance);
-    return { vehicle, price: price.total, payment: loan.payment };
+    if (!price.ok) throw new Error(price.error.code);
+    const terms = loanTerms(price.value, chosen, finance);
+    const loan = estimateLoan({ price: price.value, year: vehicle.year, ...terms }, finance);
+    if (!loan.ok) throw new Error(loan.error.code);
+    return { vehicle, price: price.value.total, payment: loan.value.payment };
   });
 }
 

@@ -125,6 +125,8 @@ describe("payments", () => {
     expect(await north().estimatePayment({ vin: open.vin, product: "lease" })).toMatchObject(
       refused(422, "no-lease"),
     );
+    const paid = await north().estimatePayment({ vin: leased.vin, product: "lease", cashDown: 20_000 });
+    expect(paid).toMatchObject(refused(422, "residual-above-cap"));
   });
 
   test("are refused for what a visitor may not see, and for wrong fields", async () => {

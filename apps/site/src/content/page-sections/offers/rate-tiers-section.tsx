@@ -62,11 +62,12 @@ function tierRows(principal: number, months: number, { locale, settings }: PageC
   const t = translator(locale, "pages");
   return creditTierRows(settings.finance, locale).map(({ label, addBp, added }) => {
     const aprBp = settings.finance.baseAprBp + addBp;
+    const payment = loanPayment(principal, aprBp, months);
     return [
       label,
       added ?? t("tierNone"),
       formatPercent(aprBp, locale, { minimumDecimals: 2 }),
-      formatMoney(loanPayment(principal, aprBp, months), locale),
+      payment.ok ? formatMoney(payment.value, locale) : "–",
     ];
   });
 }

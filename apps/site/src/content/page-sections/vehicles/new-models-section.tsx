@@ -56,11 +56,13 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   const { locale, settings, vocabulary, terms: own } = context;
   const t = translator(locale, "home");
   const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
+  if (!price.ok) return null;
   const estimate = estimateLoan(
-    { price, year: model.year, ...loanTerms(price, own, settings.finance) },
+    { price: price.value, year: model.year, ...loanTerms(price.value, own, settings.finance) },
     settings.finance,
   );
-  const { amount, suffix, terms } = estimatedPaymentTexts(estimate, context);
+  if (!estimate.ok) return null;
+  const { amount, suffix, terms } = estimatedPaymentTexts(estimate.value, context);
   const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
   const list = {
     filters,
@@ -84,7 +86,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
         </>
       }
       fromLabel={t("from")}
-      price={formatMoney(price.total, locale, { cents: "never" })}
+      price={formatMoney(price.value.total, locale, { cents: "never" })}
       payment={
         <>
           {amount}

@@ -16,7 +16,11 @@ export function estimatePayment(deal: PaymentDeal, choices: PaymentChoices): Pay
   const { price, settings } = dealWithPrice(deal, choices.price);
   const { cashDown, tradeEquity, creditScore, months, leaseMonths, milesPerYear } = choices;
   if (choices.method === "finance") {
-    return estimateLoan({ price, year: deal.year, months, cashDown, tradeEquity, creditScore }, settings);
+    const loan = estimateLoan(
+      { price, year: deal.year, months, cashDown, tradeEquity, creditScore },
+      settings,
+    );
+    return loan.ok ? loan.value : { kind: "none", code: loan.error.code };
   }
   const { msrp } = deal;
   const lease = estimateLease(

@@ -1,15 +1,15 @@
-import { financeDefaults, priceBreakdown } from "@forecourt/finance";
+import { financeDefaults } from "@forecourt/finance";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PaymentDeal } from "../payment-deal.ts";
 import { choiceFields, defaultChoices, type PaymentField, readChoices } from "./payment-choices.ts";
 
-const fees = { documentary: 24_500, thirtyDayDrive: 1_000 };
+const FEES = [{ code: "documentary" as const, cents: 24_500 }];
 
 function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal {
   return {
     year: 2025,
-    price: priceBreakdown({ price, condition: "new", fees }),
+    price: { lines: [{ code: "vehicle", cents: price }, ...FEES], total: price + 24_500 },
     priceLimits: null,
     terms: null,
     msrp: price,

@@ -15,13 +15,15 @@ export function paymentAmount(estimate: PaymentEstimate, locale: MoneyLocale): s
   return estimate.kind === "none" ? null : wholeDollars(estimate.payment, locale);
 }
 
-/** The terms beside the amount; without a payment, the choices that have none. */
+/** The terms beside the amount; without a payment, why these choices have none. */
 export function chosenTerms(
   estimate: PaymentEstimate,
   choices: PaymentChoices,
   options: TermsOptions,
 ): string {
   if (estimate.kind !== "none") return paymentTerms(estimate, options);
+  if (estimate.code === "lease.residual-above-cap") return options.words.residualAboveCap;
+  if (estimate.code.startsWith("finance.")) return options.words.noEstimate;
   const miles = choices.milesPerYear.toLocaleString(intlLocale(options.locale));
   return fillPlaceholders(options.words.noLeaseTerms, { months: choices.leaseMonths, miles });
 }

@@ -60,12 +60,15 @@ export function resultDeal(
   // The current model year: its rule applies, and no rate is too low.
   const year = Number(localDate(context.now, profile.timezone).slice(0, 4));
   const { kind, amount } = budget;
-  const cents = kind === "price" ? amount : affordablePrice({ payment: amount, terms, year }, finance);
+  const highest = kind === "price" ? null : affordablePrice({ payment: amount, terms, year }, finance);
+  if (highest && !highest.ok) return null;
+  const cents = highest?.value ?? amount;
   // What is owed on the trade takes the whole budget.
   if (cents <= 0) return null;
   const price: PriceBreakdown = { lines: [{ code: "vehicle", cents }], total: cents };
   const estimate = estimateLoan({ price, year, ...loanTerms(price, terms, finance) }, finance);
-  return { estimate, price, terms, sentTerms, vehicle: null, budget, year };
+  if (!estimate.ok) return null;
+  return { estimate: estimate.value, price, terms, sentTerms, vehicle: null, budget, year };
 }
 
 function budgetOf({ budgetKind, budget = "" }: FinancingAnswers): Budget | null {

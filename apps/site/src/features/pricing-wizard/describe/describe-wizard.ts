@@ -53,7 +53,9 @@ export function paymentTexts(
 ): PaymentTexts {
   const { finance } = context.settings;
   const estimate = estimateLoan({ price, year, ...loanTerms(price, terms, finance) }, finance);
-  return estimatedPaymentTexts(estimate, { ...context, terms: null });
+  // Settings are checked at the start, the price by headlineBreakdown, and terms are snapped.
+  if (!estimate.ok) throw new Error(`wizard: no payment: ${estimate.error.code}`);
+  return estimatedPaymentTexts(estimate.value, { ...context, terms: null });
 }
 
 /** The lender's table of leases is large and unused here. */

@@ -38,7 +38,7 @@ export function describeNegative(
       },
       finance,
     );
-  const added = loan(-owed);
+  const [added, without] = [loan(-owed), loan(0)];
   const values = { amount: money(owed), balance: money(remainingBalance), offer: money(cashNow.finalPrice) };
   return {
     title: t("result.negative.title", values),
@@ -50,12 +50,19 @@ export function describeNegative(
         text: t("result.negative.payText"),
         cost: money(owed),
       },
-      {
-        id: "add",
-        title: t("result.negative.add"),
-        text: t("result.negative.addText", { months, apr: formatPercent(added.aprBp, locale) }),
-        cost: t("result.negative.addCost", { amount: money(added.payment - loan(0).payment) }),
-      },
+      // An amount that no loan can have is not offered as one.
+      ...(added.ok && without.ok
+        ? [
+            {
+              id: "add" as const,
+              title: t("result.negative.add"),
+              text: t("result.negative.addText", { months, apr: formatPercent(added.value.aprBp, locale) }),
+              cost: t("result.negative.addCost", {
+                amount: money(added.value.payment - without.value.payment),
+              }),
+            },
+          ]
+        : []),
       {
         id: "keep",
         title: t("result.negative.keep"),

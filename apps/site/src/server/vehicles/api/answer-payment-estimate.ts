@@ -3,6 +3,7 @@ import { type PaymentEstimateRequest, paymentEstimateRequestSchema } from "@fore
 import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
 import {
+  clampCashDown,
   clampToLimits,
   defaultCashDown,
   estimateLease,
@@ -30,7 +31,11 @@ type Paid = {
 };
 
 /** Codes of the API for the reasons of `@forecourt/finance`. */
-const NO_LEASE = { "lease.no-msrp": "no-lease", "lease.no-terms": "no-lease-terms" } as const;
+const NO_LEASE: Record<string, string> = {
+  "lease.no-msrp": "no-lease",
+  "lease.no-terms": "no-lease-terms",
+  "lease.residual-above-cap": "residual-above-cap",
+};
 
 type Refused = { ok: false; field: string; code: string; status: number };
 type Found = { ok: true; paid: Paid } | Refused;
@@ -58,7 +63,10 @@ export async function answerPaymentEstimate(request: Request, result: ScopeResul
   if (!found.ok) return refusal([{ field: found.field, code: found.code }], found.status, "en");
   const { paid } = found;
   const estimated = estimateFor(parsed.data, paid, result.scope.settings.finance);
-  if (!estimated.ok) return refusal([{ field: "product", code: NO_LEASE[estimated.error.code] }], 422, "en");
+  if (!estimated.ok) {
+    const code = NO_LEASE[estimated.error.code];
+    return refusal([{ field: code ? "product" : "", code: code ?? "invalid" }], 422, "en");
+  }
   const { vin, priceLocked, price } = paid;
   return json(paymentEstimateJson(estimated.estimate, { vin, priceLocked, price: price.total }), 200, {
     Vary: "Cookie",
@@ -108,7 +116,9 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
   const money = {
     price,
     cashDown:
-      cashDown === undefined ? defaultCashDown(vehicle, finance.cashDown) : Math.round(cashDown * 100),
+      cashDown === undefined
+        ? defaultCashDown(vehicle, finance.cashDown)
+        : clampCashDown(cashDown * 100, vehicle, finance.cashDown),
     tradeEquity:
       tradeEquity === undefined
         ? finance.tradeEquity.default
@@ -131,5 +141,6 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
     months: snapToStep(months ?? finance.financeTerm.default, finance.financeTerm),
     creditScore: snapToStep(creditScore ?? finance.creditScore.default, finance.creditScore),
   };
-  return { ok: true as const, estimate: estimateLoan(loan, finance) };
+  const estimated = estimateLoan(loan, finance);
+  return estimated.ok ? { ok: true as const, estimate: estimated.value } : estimated;
 }
