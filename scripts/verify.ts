@@ -38,8 +38,6 @@ const architecture: Check = {
   args: ["scripts/check-architecture.ts"],
 };
 
-const sizes: Check = { name: "packages within their size", command: "size-limit", args: [] };
-
 const checks: Check[] = [
   citations,
   { name: "format and lint", command: "biome", args: ["ci", "--colors=off", "."] },
@@ -51,7 +49,6 @@ const checks: Check[] = [
   boundaries,
   architecture,
   floors,
-  sizes,
   { name: "types of the scripts", command: "node", args: ["node_modules/typescript7/bin/tsc", "-p", "."] },
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];
