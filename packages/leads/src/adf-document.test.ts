@@ -19,7 +19,12 @@ import {
 
 const documentOf = (lead: StoredLead, facts = dealership) =>
   adfDocument({ payload: adfPayload(lead, route(), facts), lead, dealership: facts });
-const xmlOf = (lead: StoredLead, facts = dealership) => buildAdf(documentOf(lead, facts));
+/** Also proves that the builder does not refuse the lead. */
+const xmlOf = (lead: StoredLead, facts = dealership): string => {
+  const build = buildAdf(documentOf(lead, facts));
+  if (!build.ok) throw new Error(`${build.error.code} at ${build.error.path}`);
+  return build.xml;
+};
 
 describe("every kind", () => {
   it.each(LEAD_KINDS)("%s is valid and passes the CRM's checks", (kind) => {
@@ -84,6 +89,11 @@ describe("every kind", () => {
     expect(texts.flatMap((text) => validateAdf(xmlOf(lead(text))))).toEqual([]);
   });
 
+  it("loses the characters that XML forbids, so that it is still delivered", () => {
+    const lead = { ...sampleLead("SERVICE"), comments: "Is it\u0000 still\uFFFF there?\uD800" };
+    expect(xmlOf(lead)).toContain("Is it still there?");
+  });
+
   it("is valid for any record, also ones that no form can submit", () => {
     const hostile = fc.record({ kind: fc.constantFrom(...LEAD_KINDS), text: anyText });
     fc.assert(
@@ -94,7 +104,6 @@ describe("every kind", () => {
             ...lead,
             id: text,
             storeId: text,
-            receivedAt: text,
             customer: { ...lead.customer, firstName: text, email: text },
             comments: text,
             vehicle: { ...outlander, make: text, vin: text, stockNumber: text, transmission: text },

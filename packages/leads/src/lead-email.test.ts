@@ -58,6 +58,16 @@ describe("an ADF lead", () => {
     expect(sent(adf(short)).transferEncoding).toBe("7bit");
   });
 
+  it("is not written with a time or a number that ADF cannot have", () => {
+    const lead = sampleLead("SCHEDULE_TEST_DRIVE");
+    const error = { code: "document.invalid", retryable: false };
+    expect(adf({ ...lead, receivedAt: "2026-02-30T10:00:00Z" })).toEqual({ ok: false, error });
+    expect(adf({ ...lead, vehicle: { ...lead.vehicle!, mileage: Number.NaN } })).toEqual({
+      ok: false,
+      error,
+    });
+  });
+
   it("has a message id per copy, the same for every attempt", () => {
     const lead = sampleLead("SERVICE");
     const ids = [0, 1, 0].map((copy) => sent(adf(lead, { copy })).messageId);

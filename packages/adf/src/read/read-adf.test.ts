@@ -19,9 +19,9 @@ describe("files like those of real senders", () => {
 
   it("have the issues that checkAdf finds in their documents", () => {
     expect(checkAdf(read(file("wild/minimal")).document)).toEqual([
-      { code: "vendorname.missing", path: "prospects.0.vendor.name" },
-      { code: "contact.unreachable", path: "prospects.0.vendor.contact" },
-      { code: "provider.missing", path: "prospects.0.provider" },
+      { code: "vendorname.missing", path: "prospects.0.vendor.name", severity: "error" },
+      { code: "contact.unreachable", path: "prospects.0.vendor.contact", severity: "error" },
+      { code: "provider.missing", path: "prospects.0.provider", severity: "warning" },
     ]);
   });
 });
