@@ -7,6 +7,7 @@ import { adfDocument } from "./adf-document.ts";
 import { adfPayload } from "./adf-payload.ts";
 import { LEAD_KINDS } from "./lead-kinds.ts";
 import type { StoredLead } from "./stored-lead.ts";
+import { runs, textsOf } from "./testing/mutation-run.ts";
 import {
   dealership,
   outlander,
@@ -85,7 +86,7 @@ describe("every kind", () => {
         comments: `c${text}`,
         vehicle: { ...(body["vehicle"] as object), ...vehicle(text) },
       });
-    const texts = NAUGHTY_STRINGS.filter((text) => text.length <= 99);
+    const texts = textsOf(NAUGHTY_STRINGS).filter((text) => text.length <= 99);
     expect(texts.flatMap((text) => validateAdf(xmlOf(lead(text))))).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe("every kind", () => {
         );
         expect(validateAdf(xml)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { LEAD_KINDS } from "./lead-kinds.ts";
 import { leadPayload, type TextPayload } from "./lead-payload.ts";
 import type { LeadRoute } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
+import { textsOf } from "./testing/mutation-run.ts";
 import { dealership, route, sampleLead } from "./testing/sample-leads.ts";
 
 const sent = (planned: PlannedEmail): LeadEmail => {
@@ -111,7 +112,7 @@ describe("addresses", () => {
   });
 
   it("never contain a second address, a control character or a quote", () => {
-    for (const name of NAUGHTY_STRINGS) {
+    for (const name of textsOf(NAUGHTY_STRINGS)) {
       const address = emailAddress("ada@example.com", name);
       expect(address?.address).toBe("ada@example.com");
       expect(address?.name ?? "").not.toMatch(/[\p{Cc}\p{Surrogate}"<>,;:@\\]/u);
@@ -122,7 +123,7 @@ describe("addresses", () => {
 
 describe("headers", () => {
   it("are one line for any input and configuration", () => {
-    for (const naughty of NAUGHTY_STRINGS) {
+    for (const naughty of textsOf(NAUGHTY_STRINGS)) {
       const lead = sampleLead("CONTACT_GENERAL");
       const hostile = {
         ...lead,
