@@ -11,6 +11,8 @@ const MUTATED: Record<string, string[]> = {
   "trade-in": CODE,
   adf: CODE,
   consent: CODE,
+  scheduling: CODE,
+  leads: CODE,
   // Mutants of the URL grammar; a simple loop tests every search result.
   inventory: [
     "src/edit-query.ts",
@@ -25,6 +27,8 @@ const MUTATED: Record<string, string[]> = {
     "src/vehicle-path.ts",
   ],
 };
+/** Tables of words and forms: every one of their mutants runs all tests, four fifths of the time. */
+const WITHOUT_STATIC = new Set(["leads"]);
 
 const names = process.argv.slice(2);
 const scores: string[] = [];
@@ -32,9 +36,9 @@ for (const name of names.length > 0 ? names : Object.keys(MUTATED)) {
   const files = MUTATED[name];
   if (!files) throw new RangeError(`mutation: ${name} is none of ${Object.keys(MUTATED).join(", ")}`);
   const config = join(root, "stryker.config.json");
-  const { code, output } = await runCommand("stryker", ["run", config, "--mutate", files.join(",")], {
-    cwd: join(root, "packages", name),
-  });
+  const args = ["run", config, "--mutate", files.join(",")];
+  if (WITHOUT_STATIC.has(name)) args.push("--ignoreStatic");
+  const { code, output } = await runCommand("stryker", args, { cwd: join(root, "packages", name) });
   const score = /^All files\s*\|\s*([\d.]+)/m.exec(output)?.[1];
   // Without any mutant Stryker ends well, and has no score.
   const isFine = code === 0 && score !== undefined;
