@@ -24,15 +24,22 @@ export async function problemsOfManifest({ folder, manifest }: PublishedPackage)
     [(listed.keywords ?? []).length >= 3, "fewer than three keywords"],
     [listed.engines?.node === ">=20", "engines.node is not >=20"],
     [listed.repository?.directory === directory, `repository.directory is not ${directory}`],
-    [/^git\+https:\/\/.+\.git$/.test(listed.repository?.url ?? ""), "repository.url is no address of a repository"],
+    [
+      /^git\+https:\/\/.+\.git$/.test(listed.repository?.url ?? ""),
+      "repository.url is no address of a repository",
+    ],
     [(listed.homepage ?? "").includes(directory), "homepage does not lead to the package"],
   ];
   const { output } = await runCommand("tar", ["-tzf", tarballOf(manifest)], { quiet: true });
   const packed = new Set(output.split("\n").map((path) => path.replace(/^package\//, "")));
   const readme = readFileSync(join(folder, "README.md"), "utf8");
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path!.replace(/^\.\//, ""));
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) =>
+    path!.replace(/^\.\//, ""),
+  );
   return [
     ...rules.filter(([isFine]) => !isFine).map(([, problem]) => problem),
-    ...links.filter((path) => !packed.has(path)).map((path) => `README.md links to ${path}, which is not packed`),
+    ...links
+      .filter((path) => !packed.has(path))
+      .map((path) => `README.md links to ${path}, which is not packed`),
   ];
 }

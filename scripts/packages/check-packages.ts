@@ -65,7 +65,18 @@ if (failed === 0) {
   for (const [module, resolution] of MODULES) {
     report(
       `the Node script and the READMEs' examples have right types as ${module}, ${resolution}`,
-      await run(script, "pnpm", "exec", "tsc", "-p", ".", "--module", module, "--moduleResolution", resolution),
+      await run(
+        script,
+        "pnpm",
+        "exec",
+        "tsc",
+        "-p",
+        ".",
+        "--module",
+        module,
+        "--moduleResolution",
+        resolution,
+      ),
     );
   }
   report("parts of the packages are within their size", await problemsOfSizes(script, PACKAGE_SIZES));

@@ -19,7 +19,11 @@ export const PACKAGE_SIZES: readonly SizeLimit[] = [
     "2 KiB",
   ],
   ["search without keywords", 'export { createInventorySearch } from "@forecourt/inventory"', "11.75 KiB"],
-  ["search with keywords", 'export { createInventorySearch, interpretKeywords } from "@forecourt/inventory"', "21 KiB"],
+  [
+    "search with keywords",
+    'export { createInventorySearch, interpretKeywords } from "@forecourt/inventory"',
+    "21 KiB",
+  ],
   ["addresses", 'export { listingUrl, parseListing } from "@forecourt/inventory"', "4 KiB"],
   ["scheduling", 'export * from "@forecourt/scheduling"', "4 KiB"],
   ["consent", 'export * from "@forecourt/consent"', "2 KiB"],
@@ -55,7 +59,10 @@ export async function problemsOfSizes(project: string, limits: readonly SizeLimi
   });
   const config = join(folder, ".size-limit.json");
   writeFileSync(config, JSON.stringify(checks));
-  const { output } = await runCommand("size-limit", ["--json", "--config", config], { cwd: root, quiet: true });
+  const { output } = await runCommand("size-limit", ["--json", "--config", config], {
+    cwd: root,
+    quiet: true,
+  });
   const measured = JSON.parse(output) as Measured[];
   return measured
     .filter(({ passed }) => !passed)

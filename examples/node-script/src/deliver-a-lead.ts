@@ -65,7 +65,9 @@ export async function deliverALead(vehicle: Vehicle, appointment: string, now: D
 
   const document = adfDocument({ payload, lead, dealership });
   assert.deepEqual(checkAdf(document), []);
-  const reading = readAdf(buildAdf(document));
+  const build = buildAdf(document);
+  assert.ok(build.ok);
+  const reading = readAdf(build.xml);
   assert.ok(reading.ok);
   assert.equal(reading.document.prospects[0]?.vehicles[0]?.vin, vehicle.vin);
   console.log("lead: delivered, and a CRM reads the same");

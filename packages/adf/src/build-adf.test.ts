@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { AdfDocument, AdfVehicle } from "./adf-document.ts";
-import { buildAdf } from "./build-adf.ts";
+import { builtXml } from "./testing/built-xml.ts";
 import { elements, readXml } from "./testing/read-xml.ts";
 import { sampleDocument } from "./testing/sample-document.ts";
 import { validateAdf } from "./testing/validate-adf.ts";
@@ -22,31 +22,27 @@ const empty: AdfDocument = {
 };
 
 const withVehicle = (vehicle: Partial<AdfVehicle>): string =>
-  buildAdf({
+  builtXml({
     prospects: [{ ...empty.prospects[0]!, vehicles: [{ year: 2023, make: "m", model: "n", ...vehicle }] }],
   });
 
 describe("documents", () => {
   it("writes every part in the order of the DTD", () => {
-    const xml = buildAdf(sampleDocument);
+    const xml = builtXml(sampleDocument);
     expect(xml).toBe(golden("full"));
     expect(validateAdf(xml)).toEqual([]);
   });
 
   it("writes Not provided in required elements without a value", () => {
-    const xml = buildAdf(empty);
+    const xml = builtXml(empty);
     expect(xml).toBe(golden("empty"));
     expect(validateAdf(xml)).toEqual([]);
-  });
-
-  it("throws for a document without a prospect", () => {
-    expect(() => buildAdf({ prospects: [] })).toThrow("@forecourt/adf");
   });
 });
 
 describe("incomplete parts", () => {
   it("omits a finance without an amount, a colour combination without a colour and an empty address", () => {
-    const xml = buildAdf({
+    const xml = builtXml({
       prospects: [
         {
           ...empty.prospects[0]!,
@@ -72,7 +68,7 @@ describe("incomplete parts", () => {
     const streets = (address: { streets: string[]; city?: string }) =>
       elements(
         readXml(
-          buildAdf({
+          builtXml({
             prospects: [{ ...empty.prospects[0]!, customer: { contact: { names: [], address } } }],
           }),
         ),

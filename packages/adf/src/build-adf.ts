@@ -6,6 +6,7 @@ import type {
   AdfVehicle,
   AdfVendor,
 } from "./adf-document.ts";
+import { type AdfRefusal, refuseDocument } from "./refuse/refuse-document.ts";
 import { writeContact, writeEmail, writeName, writePhone } from "./write-contact.ts";
 import { listed, text, writeEach, writeIds } from "./write-parts.ts";
 import { writeVehicle } from "./write-vehicle.ts";
@@ -54,22 +55,25 @@ const prospect = (value: AdfProspect): Lines =>
     value.provider ? provider(value.provider) : [],
   ]);
 
+/** The XML, or the first reason why the document cannot be written. */
+export type AdfBuild = { ok: true; xml: string } | { ok: false; error: AdfRefusal };
+
 /**
- * Writes an ADF 1.0 document as US-ASCII XML. It is valid against the DTD for any values (docs/product/adf.md).
+ * Writes an ADF 1.0 document as US-ASCII XML that is valid against the DTD (docs/product/adf.md).
  *
- * Required elements without a value read "Not provided". Lines end with a line feed. Throws only when there is no
- * prospect.
+ * Required elements without a value read "Not provided". Lines end with a line feed. Refuses what no value of ADF can
+ * be: NaN, negative amounts, impossible dates, characters that XML forbids. Never throws.
  *
- * @example buildAdf({ prospects: [{ requestDate: "2026-11-20T10:32:05-05:00", vehicles: [], customer, vendor }] })
+ * @example buildAdf({ prospects: [] }) // { ok: false, error: { code: "prospect.missing", path: "prospects" } }
  */
-export function buildAdf(document: AdfDocument): string {
-  if (document.prospects.length === 0) {
-    throw new Error("@forecourt/adf: the document has no prospect; pass at least one.");
-  }
+export function buildAdf(document: AdfDocument): AdfBuild {
+  const refusals: AdfRefusal[] = [];
+  refuseDocument(document, (code, path) => refusals.push({ code, path }));
+  if (refusals[0]) return { ok: false, error: refusals[0] };
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
     ...parent("adf", {}, [writeEach(document.prospects, prospect)]),
   ];
-  return `${lines.join("\n")}\n`;
+  return { ok: true, xml: `${lines.join("\n")}\n` };
 }

@@ -3,7 +3,7 @@ import * as adf from "./index.ts";
 import * as read from "./read/index.ts";
 
 it("exports exactly this", () => {
-  expect(Object.keys(adf).sort()).toEqual(["ADF_VALUES", "NOT_PROVIDED", "buildAdf", "checkAdf"]);
+  expect(Object.keys(adf).sort()).toEqual(["ADF_VALUES", "NOT_PROVIDED", "buildAdf", "checkAdf", "xmlText"]);
 });
 
 it("exports exactly this to read", () => {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText, xmlText } from "./xml-text.ts";
+import { asText, escapeAttribute, escapeText } from "./xml-text.ts";
 
 /** Lines of XML; empty when the element is omitted. */
 export type Lines = readonly string[];
@@ -8,7 +8,7 @@ export type Attributes = Record<string, unknown>;
 function openingTag(name: string, attributes: Attributes): string {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
-    const text = xmlText(value);
+    const text = asText(value);
     if (text !== "") tag += ` ${key}="${escapeAttribute(text)}"`;
   }
   return `${tag}>`;
@@ -20,13 +20,13 @@ function element(name: string, attributes: Attributes, text: string): Lines {
 
 /** A required element with text; `fallback` when blank. */
 export function required(name: string, value: unknown, attributes: Attributes, fallback: string): Lines {
-  const text = xmlText(value);
+  const text = asText(value);
   return element(name, attributes, text.trim() === "" ? fallback : text);
 }
 
 /** An optional element with text; omitted when blank. */
 export function optional(name: string, value: unknown, attributes: Attributes = {}): Lines {
-  const text = xmlText(value);
+  const text = asText(value);
   return text.trim() === "" ? [] : element(name, attributes, text);
 }
 

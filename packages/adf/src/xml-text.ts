@@ -5,14 +5,17 @@ const PLAIN = /^[\t\n\r -~]*$/;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Converts a value to text without characters that XML forbids; null and undefined become "".
+ * Removes the characters that XML 1.0 forbids (XML 1.0, 2.2). `buildAdf` refuses text that has any.
  *
  * @example xmlText("Ada\u0000") // "Ada"
  */
-export function xmlText(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  const text = String(value);
+export function xmlText(text: string): string {
   return PLAIN.test(text) ? text : text.replace(FORBIDDEN, "");
+}
+
+/** Converts a value to text; null and undefined become "". */
+export function asText(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
 }
 
 /** Includes the carriage return: unescaped, a parser would read it as a line feed. */
@@ -24,12 +27,12 @@ const NAMED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 
 const reference = (character: string): string => NAMED[character] ?? `&#${character.codePointAt(0)};`;
 
-/** Escapes element text to US-ASCII. Expects the result of `xmlText`. */
+/** Escapes element text without forbidden characters to US-ASCII. */
 export function escapeText(text: string): string {
   return text.replace(NOT_PLAIN_TEXT, reference);
 }
 
-/** Escapes an attribute value in double quotes to US-ASCII. Expects the result of `xmlText`. */
+/** Escapes an attribute value in double quotes without forbidden characters to US-ASCII. */
 export function escapeAttribute(text: string): string {
   return text.replace(NOT_PLAIN_ATTRIBUTE, reference);
 }

@@ -1,4 +1,4 @@
-import { type AdfDocument, type AdfVehicle, NOT_PROVIDED } from "@forecourt/adf";
+import { type AdfDocument, type AdfVehicle, NOT_PROVIDED, xmlText } from "@forecourt/adf";
 import type { AdfPayload } from "./adf-payload.ts";
 import type { DealershipFacts } from "./dealership-facts.ts";
 import type { LeadVehicle } from "./lead-vehicle.ts";
@@ -13,7 +13,7 @@ const SOURCE = "Website";
 /**
  * Creates the ADF document of a payload. Adds from the lead what the payload does not have: its id, time, stock number
  * and the price's parts (docs/product/leads.md, "ADF"). ADF requires a vehicle, so a lead without one has a vehicle
- * with "Not provided".
+ * with "Not provided". Characters that XML forbids are dropped: the builder would refuse the lead.
  *
  * @example buildAdf(adfDocument({ payload, lead, dealership }))
  */
@@ -28,7 +28,7 @@ export function adfDocument(parts: {
     payload.vehicle && adfVehicle(payload.vehicle, lead.vehicle, dealership),
     payload.trade_in && adfVehicle(payload.trade_in, lead.tradeIn, dealership),
   ].filter((vehicle) => vehicle !== undefined);
-  return {
+  return withXmlText({
     prospects: [
       {
         status: payload.prospect.attributes.status,
@@ -58,7 +58,18 @@ export function adfDocument(parts: {
         },
       },
     ],
+  });
+}
+
+/** The same document with text that XML can hold. */
+function withXmlText<T>(value: T): T {
+  const clean = (part: unknown): unknown => {
+    if (typeof part === "string") return xmlText(part);
+    if (Array.isArray(part)) return part.map(clean);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, clean(inner)]));
   };
+  return clean(value) as T;
 }
 
 const UNKNOWN_VEHICLE: AdfVehicle = { year: NOT_PROVIDED, make: NOT_PROVIDED, model: NOT_PROVIDED };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
+import { runs } from "./testing/mutation-run.ts";
 
 it("sorts keys, keeps the order of lists and leaves out undefined values", () => {
   expect(canonicalJson({ b: [2, { d: 1, c: null }], a: undefined, é: "\n" })).toBe(
@@ -25,7 +26,7 @@ it("is independent of key order", () => {
       expect(JSON.parse(canonicalJson(json))).toEqual(json);
       expect(canonicalJson(reversed(json))).toBe(canonicalJson(json));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -30,6 +30,12 @@ it("separates fields, for any text", () => {
   expect(key({ email: 'a","b', phone: "c" })).not.toBe(key({ email: "a", phone: 'b","c' }));
 });
 
+it("works without an email, and differs from every email", () => {
+  const without = fallbackKey({ ...lead, email: null }, (message) => message);
+  expect(without).not.toBe(key());
+  expect(without).not.toBe(key({ email: "" }));
+});
+
 it("returns the signer's result", async () => {
   expect(await fallbackKey(lead, async (message) => message.length)).toBeGreaterThan(0);
 });

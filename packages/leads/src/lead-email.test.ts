@@ -7,6 +7,7 @@ import { LEAD_KINDS } from "./lead-kinds.ts";
 import { leadPayload, type TextPayload } from "./lead-payload.ts";
 import type { LeadRoute } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
+import { textsOf } from "./testing/mutation-run.ts";
 import { dealership, route, sampleLead } from "./testing/sample-leads.ts";
 
 const sent = (planned: PlannedEmail): LeadEmail => {
@@ -58,6 +59,16 @@ describe("an ADF lead", () => {
     expect(sent(adf(short)).transferEncoding).toBe("7bit");
   });
 
+  it("is not written with a time or a number that ADF cannot have", () => {
+    const lead = sampleLead("SCHEDULE_TEST_DRIVE");
+    const error = { code: "document.invalid", retryable: false };
+    expect(adf({ ...lead, receivedAt: "2026-02-30T10:00:00Z" })).toEqual({ ok: false, error });
+    expect(adf({ ...lead, vehicle: { ...lead.vehicle!, mileage: Number.NaN } })).toEqual({
+      ok: false,
+      error,
+    });
+  });
+
   it("has a message id per copy, the same for every attempt", () => {
     const lead = sampleLead("SERVICE");
     const ids = [0, 1, 0].map((copy) => sent(adf(lead, { copy })).messageId);
@@ -101,7 +112,7 @@ describe("addresses", () => {
   });
 
   it("never contain a second address, a control character or a quote", () => {
-    for (const name of NAUGHTY_STRINGS) {
+    for (const name of textsOf(NAUGHTY_STRINGS)) {
       const address = emailAddress("ada@example.com", name);
       expect(address?.address).toBe("ada@example.com");
       expect(address?.name ?? "").not.toMatch(/[\p{Cc}\p{Surrogate}"<>,;:@\\]/u);
@@ -112,7 +123,7 @@ describe("addresses", () => {
 
 describe("headers", () => {
   it("are one line for any input and configuration", () => {
-    for (const naughty of NAUGHTY_STRINGS) {
+    for (const naughty of textsOf(NAUGHTY_STRINGS)) {
       const lead = sampleLead("CONTACT_GENERAL");
       const hostile = {
         ...lead,

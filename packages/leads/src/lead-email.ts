@@ -26,8 +26,14 @@ export type LeadEmail = {
   headers: Record<string, string>;
 };
 
-/** `retryable` is false, because only a corrected configuration helps. */
-export type LeadEmailError = { code: "recipient.invalid" | "sender.invalid"; retryable: false };
+/**
+ * `recipient.invalid`, `sender.invalid`: a configured address; `document.invalid`: a number or date of the lead that the
+ * ADF builder refuses. `retryable` is false, because only a correction helps.
+ */
+export type LeadEmailError = {
+  code: "recipient.invalid" | "sender.invalid" | "document.invalid";
+  retryable: false;
+};
 
 export type PlannedEmail = { ok: true; email: LeadEmail } | { ok: false; error: LeadEmailError };
 
@@ -43,11 +49,14 @@ type Parts<P> = {
 /**
  * Creates the email of an ADF lead: only the XML, in US-ASCII, with the dealership's name in the subject.
  *
- * @returns the message, or `recipient.invalid`, `sender.invalid` for an invalid configured address
+ * @returns the message, or `recipient.invalid`, `sender.invalid` for an invalid configured address, or
+ *   `document.invalid` for a number or date that ADF cannot have
  * @example adfEmail({ payload, lead, route, dealership, from: "web@example.com" })
  */
 export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
-  return plan(parts, { text: buildAdf(adfDocument(parts)), replyTo: null });
+  const build = buildAdf(adfDocument(parts));
+  if (!build.ok) return { ok: false, error: { code: "document.invalid", retryable: false } };
+  return plan(parts, { text: build.xml, replyTo: null });
 }
 
 /**

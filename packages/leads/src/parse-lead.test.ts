@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LEAD_ERROR_CODES } from "./lead-errors.ts";
 import { LEAD_KINDS, type LeadKind } from "./lead-kinds.ts";
 import { parseLead } from "./parse-lead.ts";
+import { runs } from "./testing/mutation-run.ts";
 import { person, sampleBody } from "./testing/sample-leads.ts";
 
 const errorsOf = (body: unknown) => {
@@ -271,7 +272,7 @@ describe("hostile bodies", () => {
           for (const { code } of parsed.errors) expect(LEAD_ERROR_CODES).toContain(code);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

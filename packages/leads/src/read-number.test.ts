@@ -82,3 +82,17 @@ describe("readSignedDollars", () => {
     expect(readSignedDollars(value)).toBe(expected);
   });
 });
+
+it.each([
+  ["88,210  miles", 88_210],
+  ["88,210.", 88_210],
+])("reads the miles of %j", (text, miles) => {
+  expect(readMiles(text)).toBe(miles);
+});
+
+it.each([
+  ["1,234,567", 123_456_700],
+  ["5$", null],
+])("reads the dollars of %j", (text, cents) => {
+  expect(readDollars(text)).toBe(cents);
+});

@@ -11,10 +11,30 @@ it("reads dollars, score and months", () => {
   });
 });
 
-it.each(["", "2000,0,700", "2000,0,700,60,1", "2000,0,-700,60", "2e3,0,700,60", " 2000,0,700,60", null, 7])(
-  "%j is no terms",
-  (value) => expect(readTerms(value)).toBeNull(),
-);
+it("reads negative equity, and dollars of seven digits", () => {
+  expect(readTerms("9999999,-9999999,7,1")).toEqual({
+    cashDown: 999_999_900,
+    tradeEquity: -999_999_900,
+    creditScore: 7,
+    months: 1,
+  });
+});
+
+it.each([
+  "",
+  "2000,0,700",
+  "-2000,0,700,60",
+  "12345678,0,700,60",
+  "0,12345678,700,60",
+  "0,0,700,60 ",
+  "0,,700,60",
+  "2000,0,700,60,1",
+  "2000,0,-700,60",
+  "2e3,0,700,60",
+  " 2000,0,700,60",
+  null,
+  7,
+])("%j is no terms", (value) => expect(readTerms(value)).toBeNull());
 
 it("never throws", () => {
   fc.assert(

@@ -5,6 +5,16 @@ import { type Booking, maxConcurrent } from "./booking.ts";
 test.each<[string, Booking[], number]>([
   ["nothing", [], 0],
   ["ends as the slot begins", [{ start: 0, end: 10 }], 0],
+  [
+    "three that end together before the slot",
+    [
+      { start: 0, end: 9 },
+      { start: 1, end: 9 },
+      { start: 2, end: 9 },
+      { start: 2, end: 11 },
+    ],
+    1,
+  ],
   ["ends a moment later", [{ start: 0, end: 11 }], 1],
   ["begins as the slot ends", [{ start: 20, end: 30 }], 0],
   ["begins a moment earlier", [{ start: 19, end: 30 }], 1],

@@ -183,7 +183,20 @@ describe("unsafe settings throw", () => {
     "a@b.example?cc=e",
     '"a"@b.example',
   ])("email %j", (email) => {
-    expect(() => writeCalendarFile({ ...event, organizer: { name: "A", email } })).toThrow(TypeError);
+    expect(() => writeCalendarFile({ ...event, organizer: { name: "A", email } })).toThrow(
+      "the organizer's email is no plain address",
+    );
+  });
+
+  test("accepts an organizer's email with several subdomains", () => {
+    const organizer = { name: "A", email: "a@mail.north.b.example" };
+    expect(writeCalendarFile({ ...event, organizer })).toContain("mailto:a@mail.north.b.example");
+  });
+
+  test("names the scheme that it does not link to", () => {
+    expect(() => writeCalendarFile({ ...event, url: "ftp://a.example" })).toThrow(
+      "http or https, not to ftp:",
+    );
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "/relative", ""])("address %j", (url) => {

@@ -147,6 +147,10 @@ describe("availableDays", () => {
     expect(availableDays(schedule({ horizonDays: 0 }), early)).toHaveLength(1);
   });
 
+  test("throws for invalid settings, also when they leave no day", () => {
+    expect(() => availableDays(schedule({ horizonDays: -1 }), early)).toThrow(RangeError);
+  });
+
   test("a day is full when no start is left, even if some have passed", () => {
     const booked = [{ start: chicago(20, 9), end: chicago(20, 18) }];
     const today = (bookings: Bookings) => availableDays(schedule(), bookings)[0]!.availability;
@@ -212,6 +216,12 @@ describe("checkSlot", () => {
     expect(checkSlot(chicago(21, 0, 15), nights, early)).toEqual(refused("slot.off-grid"));
     expect(checkSlot(chicago(21, 1, 15), nights, early)).toEqual(refused("slot.closed"));
     expect(checkSlot(chicago(21, 1), nights, early).ok).toBe(true);
+  });
+
+  test("is closed in the buffer before closing", () => {
+    expect(code(chicago(20, 16, 29), { closingBufferMinutes: 30 })).toBe("slot.off-grid");
+    expect(code(chicago(20, 16, 31), { closingBufferMinutes: 30 })).toBe("slot.closed");
+    expect(code(chicago(20, 16, 31), { closingBufferMinutes: 0 })).toBe("slot.off-grid");
   });
 
   test("a capacity of 0 is always full", () => {

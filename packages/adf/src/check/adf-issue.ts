@@ -1,9 +1,13 @@
-/** What a CRM would reject, merge wrongly, truncate or ignore, or private data. */
+import type { AdfRefusalCode } from "../refuse/refuse-document.ts";
+
+/** `error`: breaks the DTD or the specification; `warning`: ADF that CRMs read, but not as meant. */
+export type AdfSeverity = "error" | "warning";
+
+/** What the builder refuses, what a CRM would reject, merge wrongly, truncate or ignore, and private data. */
 export type AdfIssueCode =
-  | "prospect.missing"
+  | AdfRefusalCode
   | "prospect.several"
   | "status.resend"
-  | "requestdate.invalid"
   | "vehicle.missing"
   | "year.invalid"
   | "make.missing"
@@ -26,7 +30,18 @@ export type AdfIssueCode =
   | "private.income"
   | "private.credit-score";
 
-/** `path` is the place in the document: `prospects.0.vehicles.1.year`. */
-export type AdfIssue = { code: AdfIssueCode; path: string };
+/**
+ * `path` is the place in the document: `prospects.0.vehicles.1.year`. `severity` is about the format: a warning can
+ * still be private data.
+ */
+export type AdfIssue = { code: AdfIssueCode; path: string; severity: AdfSeverity };
 
 export type Report = (code: AdfIssueCode, path: string) => void;
+
+/** The begin of the codes of valid ADF; every other code breaks the DTD or the specification. */
+const WARNING =
+  /^(private|provider|status)\.|^(prospect\.several|(vin|email|phone)\.invalid|text\.too-long)$/;
+
+export function severityOf(code: AdfIssueCode): AdfSeverity {
+  return WARNING.test(code) ? "warning" : "error";
+}

@@ -20,7 +20,7 @@ const named = (value: string) => withProspect({ provider: { ...provider, name: {
 const PROSPECT = "prospects.0";
 const VEHICLE = "prospects.0.vehicles.0";
 const CONTACT = "prospects.0.customer.contact";
-const unreachable = { code: "contact.unreachable", path: CONTACT };
+const unreachable = { code: "contact.unreachable", path: CONTACT, severity: "error" };
 
 describe("documents without issues", () => {
   it.each<[string, AdfDocument]>([
@@ -69,16 +69,11 @@ describe("documents without issues", () => {
 describe("documents with issues", () => {
   it.each<[AdfIssueCode, string, AdfDocument]>([
     ["prospect.missing", "prospects", { prospects: [] }],
-    ["prospect.several", "prospects", { prospects: [prospect, prospect] }],
-    ["status.resend", `${PROSPECT}.status`, withProspect({ status: "resend" })],
     ["vehicle.missing", `${PROSPECT}.vehicles`, withProspect({ vehicles: [] })],
     ["year.invalid", `${VEHICLE}.year`, withVehicle({ year: "23" })],
     ["year.invalid", `${VEHICLE}.year`, withVehicle({ year: "02023" })],
     ["make.missing", `${VEHICLE}.make`, withVehicle({ make: " " })],
-    ["model.missing", `${VEHICLE}.model`, withVehicle({ model: "\u0000" })],
-    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000" })],
-    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ0000011" })],
-    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000O" })],
+    ["model.missing", `${VEHICLE}.model`, withVehicle({ model: "\n" })],
     ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "18,422" } })],
     ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "18422 mi" } })],
     ["odometer.invalid", `${VEHICLE}.odometer`, withVehicle({ odometer: { value: "" } })],
@@ -89,12 +84,6 @@ describe("documents with issues", () => {
     ["transmission.invalid", `${VEHICLE}.transmission`, withVehicle({ transmission: "AM" })],
     ["name.missing", `${CONTACT}.names`, withContact({ names: [{ value: "Not provided" }] })],
     ["name.missing", `${CONTACT}.names`, withContact({ names: [] })],
-    [
-      "phone.invalid",
-      `${CONTACT}.phones.1`,
-      withContact({ phones: [{ value: "4175550142" }, { value: "555-0142" }] }),
-    ],
-    ["email.invalid", `${CONTACT}.email`, withContact({ email: { value: "ada@" } })],
     ["contact.unreachable", CONTACT, withPhone("Not provided")],
     ["contact.unreachable", CONTACT, withEmail("Not provided")],
     ["contact.unreachable", CONTACT, withContact({ email: undefined, phones: undefined })],
@@ -113,6 +102,22 @@ describe("documents with issues", () => {
       `${PROSPECT}.vendor.name`,
       withProspect({ vendor: { ...prospect.vendor, name: "" } }),
     ],
+  ])("error %s at %s", (code, path, document) => {
+    expect(checkAdf(document)).toEqual([{ code, path, severity: "error" }]);
+  });
+
+  it.each<[AdfIssueCode, string, AdfDocument]>([
+    ["prospect.several", "prospects", { prospects: [prospect, prospect] }],
+    ["status.resend", `${PROSPECT}.status`, withProspect({ status: "resend" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ0000011" })],
+    ["vin.invalid", `${VEHICLE}.vin`, withVehicle({ vin: "JA4J4VA85PZ00000O" })],
+    [
+      "phone.invalid",
+      `${CONTACT}.phones.1`,
+      withContact({ phones: [{ value: "4175550142" }, { value: "555-0142" }] }),
+    ],
+    ["email.invalid", `${CONTACT}.email`, withContact({ email: { value: "ada@" } })],
     ["provider.missing", `${PROSPECT}.provider`, withProspect({ provider: undefined })],
     ["provider.missing", `${PROSPECT}.provider`, named("Not provided")],
     [
@@ -131,8 +136,8 @@ describe("documents with issues", () => {
       `${PROSPECT}.customer.comments`,
       withProspect({ customer: { contact, comments: "078-05-1120" } }),
     ],
-  ])("%s at %s", (code, path, document) => {
-    expect(checkAdf(document)).toEqual([{ code, path }]);
+  ])("warning %s at %s", (code, path, document) => {
+    expect(checkAdf(document)).toEqual([{ code, path, severity: "warning" }]);
   });
 
   it("reports the path in a second prospect and vehicle", () => {
@@ -140,6 +145,7 @@ describe("documents with issues", () => {
     expect(checkAdf({ prospects: [prospect, second] })).toContainEqual({
       code: "year.invalid",
       path: "prospects.1.vehicles.1.year",
+      severity: "error",
     });
   });
 
@@ -161,10 +167,11 @@ describe("documents with issues", () => {
     " 2026-11-20T10:32:05Z",
     "2026-11-20T10:32:05Z ",
     "11/20/2026 10:32 AM",
+    "Not provided",
     "",
   ])("rejects the request date %j", (requestDate) => {
     expect(checkAdf(withProspect({ requestDate }))).toEqual([
-      { code: "requestdate.invalid", path: `${PROSPECT}.requestDate` },
+      { code: "requestdate.invalid", path: `${PROSPECT}.requestDate`, severity: "error" },
     ]);
   });
 
@@ -179,7 +186,7 @@ describe("documents with issues", () => {
     "0000000000",
     "call me",
   ])("rejects the phone %j", (phone) => {
-    const issue = { code: "phone.invalid", path: `${CONTACT}.phones.0` };
+    const issue = { code: "phone.invalid", path: `${CONTACT}.phones.0`, severity: "warning" };
     expect(checkAdf(withPhone(phone))).toEqual([issue, unreachable]);
   });
 
@@ -193,7 +200,7 @@ describe("documents with issues", () => {
     "a@b@c.co",
     "a@b.c d",
   ])("rejects the email %j", (email) => {
-    const issue = { code: "email.invalid", path: `${CONTACT}.email` };
+    const issue = { code: "email.invalid", path: `${CONTACT}.email`, severity: "warning" };
     expect(checkAdf(withEmail(email))).toEqual([issue, unreachable]);
   });
 
@@ -205,7 +212,9 @@ describe("documents with issues", () => {
     `Website ${prospect.customer.ids![0]!.value}`,
     `Website ${contact.email!.value}`,
   ])("rejects a provider name that differs from lead to lead: %j", (name) => {
-    expect(checkAdf(named(name))).toEqual([{ code: "provider.unstable", path: `${PROSPECT}.provider.name` }]);
+    expect(checkAdf(named(name))).toEqual([
+      { code: "provider.unstable", path: `${PROSPECT}.provider.name`, severity: "warning" },
+    ]);
   });
 
   it("accepts a provider name when the lead has no ids", () => {
@@ -243,15 +252,19 @@ describe("text longer than the CRM's field", () => {
 
   it.each(lengths)("%i characters at %s", (limit, path, of) => {
     expect(checkAdf(of(text(limit)))).toEqual([]);
-    expect(checkAdf(of(text(limit + 1)))).toEqual([{ code: "text.too-long", path }]);
+    expect(checkAdf(of(text(limit + 1)))).toEqual([{ code: "text.too-long", path, severity: "warning" }]);
   });
 
   it("80 characters of an email, 40 of a phone", () => {
     const email = (length: number) => `${text(length - 11)}@example.us`;
     const phone = (length: number) => "4175550142".padEnd(length);
     expect(checkAdf(withEmail(email(80)))).toEqual([]);
-    expect(checkAdf(withEmail(email(81)))).toEqual([{ code: "text.too-long", path: `${CONTACT}.email` }]);
+    expect(checkAdf(withEmail(email(81)))).toEqual([
+      { code: "text.too-long", path: `${CONTACT}.email`, severity: "warning" },
+    ]);
     expect(checkAdf(withPhone(phone(40)))).toEqual([]);
-    expect(checkAdf(withPhone(phone(41)))).toEqual([{ code: "text.too-long", path: `${CONTACT}.phones.0` }]);
+    expect(checkAdf(withPhone(phone(41)))).toEqual([
+      { code: "text.too-long", path: `${CONTACT}.phones.0`, severity: "warning" },
+    ]);
   });
 });

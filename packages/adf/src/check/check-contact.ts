@@ -1,6 +1,7 @@
 import type { AdfContact, AdfEmail, AdfPhone } from "../adf-document.ts";
+import { isMissing } from "../not-provided.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkLength, isMissing } from "./check-text.ts";
+import { checkLength } from "./check-text.ts";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 

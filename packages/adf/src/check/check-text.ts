@@ -1,12 +1,4 @@
-import { NOT_PROVIDED } from "../not-provided.ts";
-import { xmlText } from "../xml-text.ts";
 import type { AdfIssueCode, Report } from "./adf-issue.ts";
-
-/** Whether a value is written as empty text. */
-export const isBlank = (value: unknown): boolean => xmlText(value).trim() === "";
-
-/** Whether a value is blank or reads "Not provided". */
-export const isMissing = (value: unknown): boolean => isBlank(value) || String(value) === NOT_PROVIDED;
 
 /** CRMs truncate or reject longer text (docs/product/adf.md, "What a CRM would reject"). */
 export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {

@@ -1,7 +1,7 @@
 import type { AdfVehicle } from "../adf-document.ts";
-import { NOT_PROVIDED } from "../not-provided.ts";
+import { isBlank, isMissing, NOT_PROVIDED } from "../not-provided.ts";
 import type { Report } from "./adf-issue.ts";
-import { checkComments, isBlank, isMissing } from "./check-text.ts";
+import { checkComments } from "./check-text.ts";
 
 export function checkVehicle(vehicle: AdfVehicle, path: string, report: Report): void {
   const year = String(vehicle.year);

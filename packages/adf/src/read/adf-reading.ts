@@ -1,29 +1,39 @@
 import type { AdfDocument } from "../adf-document.ts";
 
 /**
- * A deviation from ADF. `xml.malformed`: an XML error that was tolerated; `element.unknown`, `attribute.unknown`,
- * `text.unknown`: not part of ADF, ignored; `element.repeated`: ignored, another one was used; `value.changed`:
- * replaced by the value that ADF lists; `value.unknown`: ignored.
+ * A deviation from ADF. Tolerated: `xml.malformed`: an XML error; `doctype.ignored`: a reference to a DTD, not loaded;
+ * `prefix.ignored`: a namespace prefix; `entity.replaced`: an HTML entity; `adf.undeclared`: no `<?adf?>`;
+ * `adf.omitted`: no `adf` around the prospect; `element.renamed`, `attribute.renamed`: another name than ADF's;
+ * `element.misplaced`: ADF has it elsewhere; `value.changed`: replaced by the value that ADF lists. Ignored:
+ * `element.unknown`, `attribute.unknown`, `text.unknown`: not part of ADF; `element.repeated`: another one was used;
+ * `value.unknown`.
  */
 export type AdfNoteCode =
   | "xml.malformed"
+  | "doctype.ignored"
+  | "prefix.ignored"
+  | "entity.replaced"
   | "adf.undeclared"
+  | "adf.omitted"
+  | "element.renamed"
+  | "element.misplaced"
   | "element.unknown"
   | "element.repeated"
+  | "attribute.renamed"
   | "attribute.unknown"
   | "text.unknown"
   | "value.changed"
   | "value.unknown";
 
 /**
- * `path` is an XPath (`/adf/prospect/vehicle[2]/odometer/@units`), or line and column (`3:14`) of malformed XML;
- * `value` is the original text, so that nothing the shopper wrote is lost.
+ * `path` is an XPath (`/adf/prospect/vehicle[2]/odometer/@units`), or line and column (`3:14`) of what XML itself
+ * does not allow or does not need; `value` is the original text, so that nothing the shopper wrote is lost.
  */
 export type AdfNote = { code: AdfNoteCode; path: string; value: string };
 
 /**
  * Why a file is rejected. `xml.too-long`: more than 1,000,000 characters; `xml.too-deep`: elements nested more than
- * 32 deep; `xml.doctype`: a DTD, which can define entities; `xml.malformed`: more than 100 XML errors; `adf.missing`,
+ * 32 deep; `xml.doctype`: a DTD inside the file, which can define entities; `xml.malformed`: more than 100 XML errors; `adf.missing`,
  * `prospect.missing`: no such element.
  */
 export type AdfReadErrorCode =

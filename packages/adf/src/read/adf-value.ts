@@ -6,7 +6,15 @@ type Kind = keyof typeof ADF_VALUES;
 const SYNONYMS: { [K in Kind]?: Record<string, (typeof ADF_VALUES)[K][number]> } = {
   interest: { purchase: "buy", trade: "trade-in" },
   vehicleStatus: { certified: "used", cpo: "used", preowned: "used" },
-  odometerUnits: { mile: "mi", miles: "mi", kms: "km", kilometers: "km", kilometres: "km" },
+  odometerUnits: {
+    mile: "mi",
+    miles: "mi",
+    kms: "km",
+    kilometer: "km",
+    kilometers: "km",
+    kilometre: "km",
+    kilometres: "km",
+  },
   phoneType: {
     home: "voice",
     work: "voice",

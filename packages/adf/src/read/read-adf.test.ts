@@ -19,9 +19,9 @@ describe("files like those of real senders", () => {
 
   it("have the issues that checkAdf finds in their documents", () => {
     expect(checkAdf(read(file("wild/minimal")).document)).toEqual([
-      { code: "vendorname.missing", path: "prospects.0.vendor.name" },
-      { code: "contact.unreachable", path: "prospects.0.vendor.contact" },
-      { code: "provider.missing", path: "prospects.0.provider" },
+      { code: "vendorname.missing", path: "prospects.0.vendor.name", severity: "error" },
+      { code: "contact.unreachable", path: "prospects.0.vendor.contact", severity: "error" },
+      { code: "provider.missing", path: "prospects.0.provider", severity: "warning" },
     ]);
   });
 });
@@ -34,7 +34,9 @@ describe("rejected files", () => {
     ["adf.missing", "<lead><adf><prospect/></adf></lead>"],
     ["prospect.missing", "<adf/>"],
     ["prospect.missing", "<adf><customer/></adf>"],
-    ["xml.doctype", "<!DOCTYPE adf><adf><prospect/></adf>"],
+    ["adf.missing", "<leads><prospect/></leads>"],
+    ["prospect.missing", "<adf><vendor/></adf><prospect/>"],
+    ["xml.doctype", "<!DOCTYPE adf []><adf><prospect/></adf>"],
     ["xml.too-long", `<adf><prospect/></adf>${" ".repeat(1_000_000)}`],
     ["xml.too-deep", `<adf><prospect>${"<a>".repeat(31)}`],
     ["xml.malformed", `<adf><prospect/>${"& ".repeat(101)}</adf>`],
@@ -126,20 +128,76 @@ describe("missing parts", () => {
 
 describe("comments of contact, customer and prospect are joined", () => {
   it.each([
-    ["<comments>p</comments>", "p"],
-    ["<customer><comments>c</comments></customer>", "c"],
-    ["<customer><contact><comments>k</comments></contact></customer>", "k"],
-    ["<customer><contact/><comments>c</comments></customer>", "c"],
+    ["<comments>p</comments>", "p", ["/comments"]],
+    ["<customer><comments>c</comments></customer>", "c", []],
+    ["<customer><contact><comments>k</comments></contact></customer>", "k", ["/customer/contact/comments"]],
+    ["<customer><contact/><comments>c</comments></customer>", "c", []],
     [
       "<comments>p</comments><customer><contact><comments>k</comments></contact><comments>c</comments></customer>",
       "k\nc\np",
+      ["/comments", "/customer/contact/comments"],
     ],
-    ["<customer><name>x</name><comments>c</comments></customer><comments>p</comments>", "c\np"],
-    ["<customer><comments>  </comments></customer>", undefined],
-  ])("%s", (inner, expected) => {
+    [
+      "<customer><name>x</name><comments>c</comments></customer><comments>p</comments>",
+      "c\np",
+      ["/comments", "/customer/name"],
+    ],
+    ["<customer><comments>  </comments></customer>", undefined, []],
+  ])("%s", (inner, expected, misplaced) => {
     const { document, notes } = prospectOf(inner);
     expect(document.prospects[0]?.customer.comments).toBe(expected);
-    expect(notes).toEqual([]);
+    expect(notes.map(({ code, path }) => [code, path])).toEqual(
+      misplaced.map((path) => ["element.misplaced", `/adf/prospect${path}`]),
+    );
+  });
+});
+
+describe("other names of an element", () => {
+  const vehicleOf = (inner: string) => {
+    const { document, notes } = prospectOf(`<vehicle>${inner}</vehicle>`);
+    const paths = notes.map(({ code, path }) => [code, path.replace("/adf/prospect/vehicle/", "")]);
+    return { vehicle: document.prospects[0]?.vehicles[0], notes: paths };
+  };
+
+  it("are used when ADF's is absent or blank", () => {
+    expect(vehicleOf("<comment> </comment><comment>c</comment>")).toMatchObject({
+      vehicle: { comments: "c" },
+      notes: [
+        ["element.repeated", "comment[1]"],
+        ["element.renamed", "comment[2]"],
+      ],
+    });
+    expect(vehicleOf("<comments/><comment>c</comment>").vehicle?.comments).toBe("c");
+  });
+
+  it("are unknown beside ADF's", () => {
+    expect(vehicleOf("<stock>s</stock><stocknumber>n</stocknumber>")).toMatchObject({
+      vehicle: { stock: "s" },
+      notes: [["element.unknown", "stocknumber"]],
+    });
+    const both = "<colorcombination><exteriorcolor>a</exteriorcolor></colorcombination><color>b</color>";
+    expect(vehicleOf(both)).toMatchObject({
+      vehicle: { colorCombinations: [{ exteriorColor: "a" }] },
+      notes: [["element.unknown", "color"]],
+    });
+  });
+});
+
+describe("an odometer", () => {
+  it.each([
+    ["<odometer units='mi'>5</odometer>", { value: "5", units: "mi" }],
+    ["<odometer UNIT='Km'>5</odometer>", { value: "5", units: "km" }],
+    ["<odometer units='' unit='KILOMETRES'>5</odometer>", { value: "5", units: "km" }],
+    [
+      "<odometer units='furlongs'><value>5</value><units>mi</units></odometer>",
+      { value: "5", units: undefined },
+    ],
+    ["<odometer><Value>5</Value><Unit>MILES</Unit></odometer>", { value: "5", units: "mi" }],
+    ["<odometer>5<value/></odometer>", { value: "5", units: undefined }],
+    ["<odometer><value/><units>mi</units></odometer>", undefined],
+  ])("%s", (odometer, expected) => {
+    const { document } = prospectOf(`<vehicle>${odometer}</vehicle>`);
+    expect(document.prospects[0]?.vehicles[0]?.odometer).toEqual(expected);
   });
 });
 

@@ -1,21 +1,30 @@
 import type { AdfCustomer, AdfProspect, AdfProvider, AdfVendor } from "../adf-document.ts";
-import { type AdfPart, readPart } from "./adf-part.ts";
-import type { AdfNote, AdfReading } from "./adf-reading.ts";
-import { readContact, readEmail, readName, readPhone } from "./read-contact.ts";
+import type { AdfPart } from "./adf-part.ts";
+import type { AdfReading } from "./adf-reading.ts";
+import { readContact, readDirectContact, readEmail, readName, readPhone } from "./read-contact.ts";
+import { readPart } from "./read-part.ts";
 import { readId, readVehicle } from "./read-vehicle.ts";
 import { xmlTree } from "./xml-tree.ts";
 
+/** Senders write comments as `comments` or `comment`. */
+const readComments = (part: AdfPart) => part.text("comments", "comment");
+
+/** ADF has comments in the customer only. */
+function readMisplacedComments(part: AdfPart): string | undefined {
+  const comments = readComments(part);
+  part.misplaced("comments", "comment");
+  return comments;
+}
+
 /** Joins the comments of contact, customer and prospect: senders use any of the three. */
 function readCustomer(part: AdfPart, prospectComments: string | undefined): AdfCustomer {
-  const own = (inner: AdfPart) => ({ contact: readContact(inner), comments: inner.text("comments") });
-  // Some senders omit the contact element and put the name directly into the customer.
-  const wrapped = part.first("contact", own);
-  const { contact, comments } = wrapped ?? own(part);
-  const all = [comments, wrapped && part.text("comments"), prospectComments].filter(
-    (text) => text !== undefined,
-  );
+  const wrapped = part.first("contact", (inner) => ({
+    contact: readContact(inner),
+    comments: readMisplacedComments(inner),
+  }));
+  const all = [wrapped?.comments, readComments(part), prospectComments].filter((text) => text !== undefined);
   return {
-    contact,
+    contact: wrapped?.contact ?? readDirectContact(part),
     ids: part.all("id", readId),
     timeframe: part.first("timeframe", (timeframe) => ({
       description: timeframe.text("description"),
@@ -31,7 +40,7 @@ function readVendor(part: AdfPart): AdfVendor {
     ids: part.all("id", readId),
     name: part.text("vendorname") ?? "",
     url: part.text("url"),
-    contact: part.first("contact", readContact) ?? readContact(part),
+    contact: part.first("contact", readContact) ?? readDirectContact(part),
   };
 }
 
@@ -47,8 +56,16 @@ function readProvider(part: AdfPart): AdfProvider {
   };
 }
 
-function readProspect(part: AdfPart): AdfProspect {
-  const comments = part.text("comments");
+/** Vendor and provider beside the prospects: they belong to each prospect without its own. */
+type Shared = { vendor: AdfVendor | undefined; provider: AdfProvider | undefined };
+
+function readShared(part: AdfPart): Shared {
+  part.misplaced("vendor", "provider");
+  return { vendor: part.first("vendor", readVendor), provider: part.first("provider", readProvider) };
+}
+
+function readProspect(part: AdfPart, shared: Shared): AdfProspect {
+  const comments = readMisplacedComments(part);
   return {
     status: part.listed("status", "prospectStatus"),
     ids: part.all("id", readId),
@@ -58,14 +75,19 @@ function readProspect(part: AdfPart): AdfProspect {
       contact: { names: [] },
       comments,
     },
-    vendor: part.first("vendor", readVendor) ?? { name: "", contact: { names: [] } },
-    provider: part.first("provider", readProvider),
+    vendor: part.first("vendor", readVendor) ?? shared.vendor ?? { name: "", contact: { names: [] } },
+    provider: part.first("provider", readProvider) ?? shared.provider,
   };
 }
 
+function readProspects(part: AdfPart): AdfProspect[] | undefined {
+  const shared = readShared(part);
+  return part.all("prospect", (prospect) => readProspect(prospect, shared));
+}
+
 /**
- * Reads an ADF file tolerantly: spelling variants, any order, missing elements, CDATA, common XML errors
- * (docs/product/adf.md, "Reading"). Never throws.
+ * Reads an ADF file tolerantly: namespace prefixes, spelling variants, any order, missing and misplaced elements, CDATA,
+ * HTML entities, common XML errors (docs/product/adf.md, "Reading"). Never throws, loads nothing.
  *
  * Each deviation from ADF becomes a note; missing required parts are blank. Use `checkAdf` to find what a CRM would
  * reject.
@@ -75,17 +97,17 @@ function readProspect(part: AdfPart): AdfProspect {
 export function readAdf(xml: string): AdfReading {
   const tree = xmlTree(xml);
   if (!tree.ok) return tree;
-  const notes: AdfNote[] = tree.errors.map(({ at, message }) => ({
-    code: "xml.malformed",
-    path: at,
-    value: message,
-  }));
-  if (!tree.instructions.has("adf")) notes.push({ code: "adf.undeclared", path: "/", value: "" });
-  const adf = readPart(tree.root, "", notes, (file) =>
-    file.first("adf", (part) => ({ prospects: part.all("prospect", readProspect) })),
+  const { root, instructions, notes } = tree;
+  if (!instructions.has("adf")) notes.push({ code: "adf.undeclared", path: "/", value: "" });
+  const has = (name: string) =>
+    root.content.some((child) => typeof child !== "string" && child.name === name);
+  if (!has("adf")) {
+    if (!has("prospect")) return { ok: false, error: { code: "adf.missing" } };
+    notes.push({ code: "adf.omitted", path: "/", value: "" });
+  }
+  const prospects = readPart(root, "", notes, (file) =>
+    has("adf") ? file.first("adf", readProspects) : readProspects(file),
   );
-  if (adf === undefined) return { ok: false, error: { code: "adf.missing" } };
-  const { prospects } = adf;
   if (prospects === undefined) return { ok: false, error: { code: "prospect.missing" } };
   return { ok: true, document: { prospects }, notes };
 }

@@ -37,8 +37,8 @@ function readAddress(part: AdfPart): AdfAddress | undefined {
   const rest = {
     apartment: part.text("apartment"),
     city: part.text("city"),
-    regionCode: part.text("regioncode"),
-    postalCode: part.text("postalcode"),
+    regionCode: part.text("regioncode", "region", "state"),
+    postalCode: part.text("postalcode", "zip", "zipcode"),
     country: part.text("country"),
   };
   const isBlank = streets.length === 0 && Object.values(rest).every((value) => value === undefined);
@@ -53,4 +53,10 @@ export function readContact(part: AdfPart): AdfContact {
     phones: part.all("phone", readPhone),
     address: part.first("address", readAddress),
   };
+}
+
+/** Reads the contact of an element in which some senders write the contact's parts directly. */
+export function readDirectContact(part: AdfPart): AdfContact {
+  part.misplaced("name", "email", "phone", "address");
+  return readContact(part);
 }

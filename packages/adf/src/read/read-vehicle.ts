@@ -72,6 +72,27 @@ function readFinance(part: AdfPart): AdfFinance | undefined {
   return isBlank ? undefined : { method, amounts: amounts ?? [], balance };
 }
 
+/** Some senders write value and units as elements. */
+function readOdometer(part: AdfPart): AdfVehicle["odometer"] {
+  const status = part.listed("status", "odometerStatus");
+  const units = part.listed("units", "odometerUnits", "unit");
+  part.misplaced("value");
+  const value = part.text("value") ?? part.own();
+  return value === undefined ? undefined : { value, status, units };
+}
+
+/** Some senders omit the combination and write one colour of each kind. */
+function readVehicleColors(part: AdfPart): AdfColorCombination[] | undefined {
+  const combinations = part.all("colorcombination", readColors);
+  if (combinations !== undefined) return combinations;
+  part.misplaced("interiorcolor", "exteriorcolor");
+  const colors = {
+    interiorColor: part.text("interiorcolor"),
+    exteriorColor: part.text("exteriorcolor", "color"),
+  };
+  return (colors.interiorColor ?? colors.exteriorColor) ? [colors] : undefined;
+}
+
 export function readVehicle(part: AdfPart): AdfVehicle {
   return {
     interest: part.listed("interest", "interest"),
@@ -81,21 +102,14 @@ export function readVehicle(part: AdfPart): AdfVehicle {
     make: part.text("make") ?? "",
     model: part.text("model") ?? "",
     vin: part.text("vin"),
-    stock: part.text("stock"),
+    stock: part.text("stock", "stocknumber"),
     trim: part.text("trim"),
     doors: part.text("doors"),
     bodyStyle: part.text("bodystyle"),
     transmission: part.text("transmission"),
-    odometer: part.first("odometer", (element) => {
-      const odometer = {
-        value: element.own() ?? "",
-        status: element.listed("status", "odometerStatus"),
-        units: element.listed("units", "odometerUnits"),
-      };
-      return odometer.value === "" ? undefined : odometer;
-    }),
+    odometer: part.first("odometer", readOdometer, "mileage"),
     condition: part.text("condition"),
-    colorCombinations: part.all("colorcombination", readColors),
+    colorCombinations: readVehicleColors(part),
     imageTag: part.first("imagetag", (element) => {
       const image = {
         url: element.own() ?? "",
@@ -109,6 +123,6 @@ export function readVehicle(part: AdfPart): AdfVehicle {
     priceComments: part.text("pricecomments"),
     options: part.all("option", readOption),
     finance: part.first("finance", readFinance),
-    comments: part.text("comments"),
+    comments: part.text("comments", "comment"),
   };
 }

@@ -1,9 +1,9 @@
 import { SaxesParser } from "saxes";
 import { xmlText } from "../xml-text.ts";
-import type { AdfReadErrorCode } from "./adf-reading.ts";
+import type { AdfNote, AdfNoteCode, AdfReadErrorCode } from "./adf-reading.ts";
 import { repairXml } from "./repair-xml.ts";
 
-/** An element; names of elements and attributes are in lower case. */
+/** An element; names of elements and attributes are in lower case, names of elements without a prefix. */
 export type XmlNode = { name: string; attributes: Map<string, string>; content: (XmlNode | string)[] };
 
 export type XmlTree =
@@ -13,8 +13,8 @@ export type XmlTree =
       root: XmlNode;
       /** Names of processing instructions, in lower case. */
       instructions: Set<string>;
-      /** XML errors; `at` is line and column. */
-      errors: { at: string; message: string }[];
+      /** What was tolerated; `path` is line and column. */
+      notes: AdfNote[];
     }
   | { ok: false; error: { code: AdfReadErrorCode } };
 
@@ -28,39 +28,58 @@ const element = (name: string): XmlNode => ({ name, attributes: new Map(), conte
 
 /**
  * Parses XML into a tree and tolerates common errors. Never throws. Time is bounded by limits on length, depth and
- * number of errors; custom entities are never expanded.
+ * number of errors. Nothing is loaded, and no entity is expanded but those of XML and HTML.
  */
 export function xmlTree(xml: string): XmlTree {
   if (xml.length > MAX_CHARACTERS) return { ok: false, error: { code: "xml.too-long" } };
   const root = element("");
   const open = [root];
   const instructions = new Set<string>();
-  const errors: { at: string; message: string }[] = [];
+  const notes: AdfNote[] = [];
+  /** A long text can have thousands of the same entity, so only the first of each has a note. */
+  const noted = new Set<string>();
+  let errors = 0;
   let rejected: AdfReadErrorCode | undefined;
 
-  const addError = (at: string, message: string) => {
-    errors.push({ at, message });
-    if (errors.length > MAX_ERRORS) rejected ??= "xml.malformed";
+  const addError = (path: string, value: string) => {
+    notes.push({ code: "xml.malformed", path, value });
+    errors += 1;
+    if (errors > MAX_ERRORS) rejected ??= "xml.malformed";
+  };
+  const addOnce = (code: AdfNoteCode, value: string, path: () => string) => {
+    if (noted.has(`${code} ${value}`)) return;
+    noted.add(`${code} ${value}`);
+    notes.push({ code, path: path(), value });
   };
   // Mail programs put whitespace before the XML declaration. The parser throws at a lone surrogate, so characters
   // that XML forbids are removed first.
   const start = xmlText(xml).trimStart();
-  const text = repairXml(start, (offset, character) => {
-    if (rejected === undefined) addError(lineAndColumn(start, offset), `stray ${character}`);
+  const text = repairXml(start, (kind, offset, original) => {
+    const path = () => lineAndColumn(start, offset);
+    if (kind === "entity") addOnce("entity.replaced", original, path);
+    else if (kind === "break") addOnce("xml.malformed", "<br>", path);
+    else if (rejected === undefined) addError(path(), `stray ${original.charAt(0)}`);
   });
 
   const parser = new SaxesParser();
+  const place = () => `${parser.line}:${parser.column}`;
   const add = (part: XmlNode | string) => open.at(-1)?.content.push(part);
   parser.on("error", ({ message }) => {
-    addError(`${parser.line}:${parser.column}`, message.replace(/^\d+:\d+: /, ""));
+    addError(place(), message.replace(/^\d+:\d+: /, ""));
   });
-  parser.on("doctype", () => {
-    rejected ??= "xml.doctype";
+  parser.on("doctype", (declaration) => {
+    if (hasInternalSubset(declaration)) rejected ??= "xml.doctype";
+    addOnce("doctype.ignored", declaration.trim(), place);
   });
   parser.on("processinginstruction", ({ target }) => instructions.add(target.toLowerCase()));
   parser.on("opentag", ({ name, attributes }) => {
-    const node = element(name.toLowerCase());
-    for (const [key, value] of Object.entries(attributes)) node.attributes.set(key.toLowerCase(), value);
+    const [prefix, local] = splitName(name.toLowerCase());
+    if (prefix !== "") addOnce("prefix.ignored", prefix, place);
+    const node = element(local);
+    for (const [key, value] of Object.entries(attributes)) {
+      const [own, localKey] = splitName(key.toLowerCase());
+      node.attributes.set(own === prefix ? localKey : key.toLowerCase(), value);
+    }
     add(node);
     open.push(node);
     if (open.length > MAX_DEPTH + 1) rejected ??= "xml.too-deep";
@@ -76,8 +95,19 @@ export function xmlTree(xml: string): XmlTree {
   }
   if (rejected === undefined) parser.close();
   return rejected === undefined
-    ? { ok: true, root, instructions, errors }
+    ? { ok: true, root, instructions, notes }
     : { ok: false, error: { code: rejected } };
+}
+
+/** Whether a document type declaration has declarations of its own, which can define entities. */
+function hasInternalSubset(declaration: string): boolean {
+  return declaration.replace(/"[^"]*"|'[^']*'/g, "").includes("[");
+}
+
+/** Splits a name into its namespace prefix, "" without one, and its local name. */
+function splitName(name: string): [prefix: string, local: string] {
+  const colon = name.indexOf(":");
+  return [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)];
 }
 
 function lineAndColumn(text: string, offset: number): string {
@@ -85,9 +115,10 @@ function lineAndColumn(text: string, offset: number): string {
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** Returns the trimmed text of an element, including that of its descendants. */
+/** Returns the trimmed text of an element, including that of its descendants. An HTML line break is a line feed. */
 export function textOf(node: XmlNode): string {
-  const flat = ({ content }: XmlNode): string =>
+  const flat = ({ name, content }: XmlNode): string =>
+    (name === "br" ? "\n" : "") +
     content.map((part) => (typeof part === "string" ? part : flat(part))).join("");
   return flat(node).trim();
 }

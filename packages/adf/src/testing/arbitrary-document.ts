@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ADF_VALUES, type AdfDocument } from "../adf-document.ts";
+import { xmlText } from "../xml-text.ts";
 import { NAUGHTY_STRINGS } from "./naughty-strings.ts";
 
 /** Code points of all planes; fast-check's own `binary` unit takes seconds to prepare. */
@@ -18,9 +19,21 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NAUGHTY_STRINGS),
 );
 
+/** Digits, or text that the builder does not refuse in a number. */
+const numberText = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.nat().map(String),
+    text.filter((any) => !/NaN|Infinity|\de[+-]|^\s*-\d/.test(any)),
+  );
+
+const date = fc
+  .date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((time) => time.toISOString());
+
 /**
  * Documents with any combination of parts. `tidy` documents survive a round trip: nothing in them is omitted when
- * written. Others may have empty lists and attribute values that the DTD does not list.
+ * written. Others may have empty lists and attribute values that
+ * the DTD does not list. The builder refuses none, provided that it does not refuse the text.
  */
 export function documentOf(
   text: fc.Arbitrary<string>,
@@ -40,8 +53,8 @@ export function documentOf(
       ),
     );
 
-  const number = tidy ? text : fc.oneof(fc.integer(), text);
-  const ids = maybe(some(fc.record({ value: text, sequence: maybe(fc.integer()), source: maybe(text) })));
+  const number = tidy ? numberText(text) : fc.oneof(fc.nat(), numberText(text));
+  const ids = maybe(some(fc.record({ value: text, sequence: maybe(fc.nat()), source: maybe(text) })));
   const name = fc.record({ value: text, part: listed("namePart"), type: listed("nameType") });
   const email = fc.record({ value: text, preferredContact: maybe(flag) });
   const phone = fc.record({
@@ -99,15 +112,15 @@ export function documentOf(
         fc.record({
           interiorColor: maybe(text),
           exteriorColor: needed(text),
-          preference: needed(fc.integer()),
+          preference: needed(fc.nat()),
         }),
       ),
     ),
     imageTag: maybe(
       fc.record({
         url: text,
-        width: maybe(fc.integer()),
-        height: maybe(fc.integer()),
+        width: maybe(fc.nat()),
+        height: maybe(fc.nat()),
         altText: maybe(text),
       }),
     ),
@@ -146,7 +159,7 @@ export function documentOf(
       fc.record({
         status: listed("prospectStatus"),
         ids,
-        requestDate: text,
+        requestDate: date,
         vehicles: some(vehicle),
         customer: fc.record({
           contact,
@@ -154,8 +167,8 @@ export function documentOf(
           timeframe: maybe(
             fc.record({
               description: needed(text),
-              earliestDate: maybe(text),
-              latestDate: maybe(text),
+              earliestDate: maybe(date),
+              latestDate: maybe(date),
             }),
           ),
           comments: maybe(text),
@@ -178,5 +191,8 @@ export function documentOf(
   });
 }
 
-/** Any document the types allow, filled with any text. */
-export const anyDocument: fc.Arbitrary<AdfDocument> = documentOf(anyText, { tidy: false });
+/** Any text without characters that XML forbids. */
+export const anyXmlText: fc.Arbitrary<string> = anyText.map(xmlText);
+
+/** Any document that the builder must not refuse, filled with any text. */
+export const anyDocument: fc.Arbitrary<AdfDocument> = documentOf(anyXmlText, { tidy: false });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/mutation-run.ts";
 import { alone, TODAY, together } from "../testing/sample-application.ts";
 import { APPLICATION_STEPS } from "./applicant-field.ts";
 import { draftOf, parseDraft } from "./application-draft.ts";
@@ -156,6 +157,6 @@ it("any sequence of actions sends only what is valid", () => {
         application = next.application;
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/mutation-run.ts";
 import { alone, jordan, TODAY, together } from "../testing/sample-application.ts";
 import { APPLICATION_STEPS, type QuestionStep } from "./applicant-field.ts";
 import { APPLICANT_FIELDS } from "./applicant-fields.ts";
@@ -59,7 +60,7 @@ describe("every field", () => {
       fc.property(fc.constantFrom(...APPLICANT_FIELDS), anyText, ({ name }, text) => {
         expect([undefined, ...APPLICATION_CODES]).toContain(codeOf(name, text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

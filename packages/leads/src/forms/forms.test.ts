@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeadKind } from "../lead-kinds.ts";
 import { parseLead } from "../parse-lead.ts";
+import { runs } from "../testing/mutation-run.ts";
 import { person } from "../testing/sample-leads.ts";
 import { financingForm } from "./financing-form.ts";
 import type { Form } from "./form.ts";
@@ -193,7 +194,7 @@ describe("a form and the API", () => {
         // The API takes any buying time.
         for (const { field, code } of onlyForm) if (field !== "buyingTime") expect(ONLY_FORM).toContain(code);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/mutation-run.ts";
 import { sampleDocx, sampleExe, samplePdf, samplePng, sampleZipBomb } from "../testing/sample-resumes.ts";
 import { checkResume } from "./check-resume.ts";
 import { RESUME_MAX_BYTES } from "./resume.ts";
@@ -151,6 +152,7 @@ describe("any bytes", () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: "binary" }), (bytes, name) => {
         expect(codeOf(bytes, name)).toBe("resume-type");
       }),
+      { numRuns: runs(100) },
     );
   });
 
@@ -166,7 +168,7 @@ describe("any bytes", () => {
           expect(codeOf(bytes.subarray(0, length))).toMatch(/^(ok|resume-\w+)$/);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/mutation-run.ts";
 import { resumeFileName } from "./resume-file-name.ts";
 
 describe("resumeFileName", () => {
@@ -33,7 +34,7 @@ describe("resumeFileName", () => {
         expect(safe).not.toMatch(/\.\.|[/\\]/);
         expect(resumeFileName(safe, type)).toBe(safe);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
