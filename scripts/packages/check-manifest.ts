@@ -33,7 +33,7 @@ export async function problemsOfManifest({ folder, manifest }: PublishedPackage)
   const { output } = await runCommand("tar", ["-tzf", tarballOf(manifest)], { quiet: true });
   const packed = new Set(output.split("\n").map((path) => path.replace(/^package\//, "")));
   const readme = readFileSync(join(folder, "README.md"), "utf8");
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) =>
+  const links = [...readme.matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)].map(([, path]) =>
     path!.replace(/^\.\//, ""),
   );
   return [

@@ -17,6 +17,7 @@ export const PAGE_LIMITS = {
   // On every page, noticing a newer build: 0.35 kB of scripts, 0.05 kB of HTML. The consent banner with its script of the
   // head: 16 elements, 2 kB of HTML (0.7 kB by brotli), 0.3 kB of scripts for its dialog.
   // Storage by category, and what follows a withdrawal: 0.4 kB of scripts; a form's report to the tracker: 0.1 kB.
+  // The numbering plan and extensions of phones, and money that refuses what is no amount: 0.3 kB of scripts.
   home: { elements: 1100, html: 85.6, htmlBrotli: 14.6, scripts: 143 },
   // A heart and Compare on each card: 40 elements, 0.25 kB; payments and words as filters: 30 elements, 0.4 kB.
   // The shopper's terms: a link to the wizard, and the script that applies stored terms, 0.3 kB.
