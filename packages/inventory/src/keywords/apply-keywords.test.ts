@@ -33,6 +33,12 @@ describe("keywords become filters", () => {
     ["/cars-for-sale?q=menos+de+400+al+mes", "/cars-for-sale?payment=null,400"],
     ["/cars-for-sale?q=suv+limited", "/cars-for-sale/suvs?q=limited"],
     ["/cars-for-sale?q=cars+for+sale", "/cars-for-sale"],
+    ["/cars-for-sale?q=heated+seats", "/cars-for-sale/heated-seats"],
+    ["/cars-for-sale?q=heated+seats+bluetooth", "/cars-for-sale/heated-seats?q=bluetooth"],
+    ["/cars-for-sale?q=suv+no+bluetooth", "/cars-for-sale/suvs?q=no+bluetooth"],
+    ["/cars-for-sale?q=suv+not+red", "/cars-for-sale/suvs?q=not+red"],
+    ["/cars-for-sale?q=suv+no+zzzz", "/cars-for-sale/suvs?unknown=zzzz"],
+    ["/cars-for-sale/heated-seats?q=suv+bluetooth", "/cars-for-sale/suvs/heated-seats?q=bluetooth"],
   ])("%s is %s", (address, expected) => {
     expect(applied(address)).toBe(expected);
   });
@@ -51,6 +57,8 @@ describe("keywords stay", () => {
   test.each([
     "/cars-for-sale",
     "/cars-for-sale?q=limited",
+    "/cars-for-sale/heated-seats?q=bluetooth",
+    "/cars-for-sale?q=not+red",
     `/cars-for-sale?q=${vin}`,
     `/cars-for-sale?q=${encodeURIComponent(stockNumber)}`,
   ])("%s", (address) => {

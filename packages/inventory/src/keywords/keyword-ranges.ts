@@ -103,11 +103,10 @@ function readAmount(
   like?: Amount | null,
   likeThousands?: string,
 ): Amount | null {
-  const [dollar, digits = "", thousands, unit] = groups.slice(at, at + 4);
+  const [dollar, typed = "", thousands, unit] = groups.slice(at, at + 4);
+  const digits = typed.replace(/[.,]+$/, "");
   const grouped = /^\d{1,3}([.,]\d{3})+$/.test(digits);
-  const number = Number(
-    grouped ? digits.replace(/[.,]/g, "") : digits.replace(/[.,]$/, "").replace(",", "."),
-  );
+  const number = Number(grouped ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
   if (!Number.isFinite(number)) return null;
   const isThousands = thousands !== undefined || (likeThousands !== undefined && number < 1000);
   const value = Math.round(isThousands ? number * 1000 : number);
