@@ -1,8 +1,8 @@
 /**
  * Ten digits of the North American Numbering Plan: area code, exchange code, line.
  *
- * Both codes start with 2 to 9 and are not N11, which are services such as 911. No area code is N9X, 37X or 96X: these
- * are reserved. See NANPA, "About the North American Numbering Plan".
+ * Both codes start with 2 to 9. N11 is no code: these are services such as 911. N9X, 37X and 96X are reserved area codes.
+ * See NANPA, "About the North American Numbering Plan".
  */
 const NORTH_AMERICAN = /^(?!37|96)[2-9](?!11|9)\d\d[2-9](?!11)\d{6}$/;
 

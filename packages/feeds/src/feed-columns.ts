@@ -3,8 +3,8 @@ import type { FeedReason } from "./feed-row.ts";
 import { columnKey } from "./read/column-key.ts";
 
 /**
- * Which column of a feed gives a field: the column's name as the feed writes it, or several, of which the first filled
- * one counts. Upper case, spaces and punctuation do not matter.
+ * The columns of a feed that give our fields, by the names in the feed. Of several columns the first filled one counts.
+ * Upper case, spaces and punctuation do not matter.
  *
  * @example const columns: FeedColumns = { sellingPrice: "Our Ask", images: ["Hero Shot", "Gallery"] };
  */

@@ -16,8 +16,8 @@ export type FormatFit = { ok: true; format: FeedFormat } | { ok: false; nearest:
 type Scored = { format: FeedFormat; score: number };
 
 /**
- * Finds the format that fits a feed's start: the one with the most of its own columns, at least three and a VIN. A table
- * with columns for all required fields is `generic`.
+ * Finds the format that fits a feed's start. It is the one with the most of its own columns: at least three and a VIN.
+ * Otherwise a table with columns for all required fields is `generic`.
  */
 export function fitFeedFormat(head: string, mapping: ColumnMapping): FormatFit {
   const layout = detectFeedLayout(head);

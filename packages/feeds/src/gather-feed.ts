@@ -13,10 +13,9 @@ export type GatheredFeed = {
  * Collects a feed's rows. The last row of a VIN wins, because exporters append corrections; the earlier ones are
  * quarantined as `vin.duplicate` with the line that replaced them.
  *
- * Memory grows with the feed: all rows are held until the end, about twice the size of the file. 200,000 rows (376 MB)
- * took 764 MB of heap, 20,000 rows 88 MB. For larger feeds iterate `readFeed`, which took 8 MB for both, and store each
- * vehicle by its VIN, so that a later row replaces an earlier one. docs/product/feeds.md, "Memory", says how it was
- * measured.
+ * Memory grows with the feed, to about twice the size of the file. 200,000 rows (376 MB) took 764 MB of heap. For larger
+ * feeds iterate `readFeed`, which took 8 MB. Store each vehicle by its VIN: a later row then replaces an earlier one.
+ * docs/product/feeds.md, "Memory", says how it was measured.
  *
  * @example
  * const { accepted, quarantined } = await gatherFeed(readFeed(chunks, options));

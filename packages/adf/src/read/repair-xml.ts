@@ -13,9 +13,9 @@ const OPAQUE = /<!--|<!\[CDATA\[/g;
 export type XmlRepair = "stray" | "entity" | "break";
 
 /**
- * Replaces HTML entities by their characters, closes `<br>`, and escapes stray ampersands and less-than signs, as in
- * "Smith & Sons". They are the most common XML errors, after which a parser would lose the rest of the file. Expands no
- * other entity. Linear time for any text.
+ * Replaces HTML entities by their characters and closes `<br>`. Escapes stray ampersands and less-than signs: "Smith & Sons".
+ * These are the most common XML errors; a parser would lose the rest of the file. Expands no other entity. Linear time for
+ * any text.
  *
  * @param onRepair called for each, with its offset in `xml` and the original text
  * @example repairXml("<make>A & B&nbsp;</make>", () => {}) // "<make>A &amp; B\u00A0</make>"

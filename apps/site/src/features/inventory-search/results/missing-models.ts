@@ -4,8 +4,8 @@ import { makeModelNames } from "../heading/listing-title.ts";
 import type { ListingPresentation } from "../listing.ts";
 
 /**
- * The names of the makes and models of a query, when no vehicle in stock has them whatever the other filters are; empty
- * otherwise, and when there are too many to name.
+ * Returns the names of a query's makes and models that are not in stock at all. Empty when one is, and when there are too
+ * many to name.
  *
  * @example missingModels(query, inventory, presentation) // "Nissan Altima"
  */
