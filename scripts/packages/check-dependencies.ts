@@ -4,11 +4,13 @@ type Installed = { dependencies?: Record<string, Installed> };
 
 /** Allowed runtime dependencies of pure packages; other domain packages may have any except React. */
 const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
-  "@forecourt/money": [],
+  "@forecourt/units": [],
+  "@forecourt/result": ["@standard-schema/spec"],
+  "@forecourt/money": ["@forecourt/units"],
   "@forecourt/calendar": ["@date-fns/tz"],
-  "@forecourt/finance": ["@forecourt/money"],
-  "@forecourt/trade-in": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
-  "@forecourt/offers": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money"],
+  "@forecourt/finance": ["@forecourt/money", "@forecourt/units"],
+  "@forecourt/trade-in": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money", "@forecourt/units"],
+  "@forecourt/offers": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money", "@forecourt/units"],
   "@forecourt/contact-details": [],
   "@forecourt/vin": [],
   "@forecourt/inventory": ["@forecourt/vin"],

@@ -6,6 +6,8 @@ import { root, runCommand } from "../run-command.ts";
 type SizeLimit = readonly [name: string, code: string, limit: string];
 
 export const PACKAGE_SIZES: readonly SizeLimit[] = [
+  ["units", 'export * from "@forecourt/units"', "1 KiB"],
+  ["result", 'export * from "@forecourt/result"', "1 KiB"],
   ["money", 'export * from "@forecourt/money"', "2 KiB"],
   ["contact details", 'export * from "@forecourt/contact-details"', "4 KiB"],
   ["calendar", 'export * from "@forecourt/calendar"', "2 KiB"],

@@ -1,2 +1,1 @@
-/** An amount of money in whole US cents, always an integer; negative for a credit. */
-export type Cents = number;
+export type { Cents } from "@forecourt/units";

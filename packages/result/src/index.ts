@@ -1,0 +1,3 @@
+export type { ErrorPath, Failure, Result, ResultError, Success } from "./result.ts";
+export { fail, nestErrors, resultOf, succeed } from "./result.ts";
+export { standardSchema } from "./standard-schema.ts";

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "result",
+    include: ["src/**/*.test.{ts,tsx}"],
+    // The modules keep no state, so test files can share one module cache.
+    isolate: false,
+    // Only stops a test that hangs; no test depends on the time it takes.
+    testTimeout: 60_000,
+  },
+});
