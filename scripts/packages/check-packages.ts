@@ -14,6 +14,7 @@ import { KIT_SIZES, PACKAGE_SIZES, problemsOfSizes } from "./check-sizes.ts";
 import { problemsOfTarball } from "./check-tarball.ts";
 import { problemsOfViteApp } from "./check-vite-app.ts";
 import { installExample, writeReadmeExamples } from "./example-project.ts";
+import { installOldestNode, OLDEST_NODE } from "./oldest-node.ts";
 import { publishedPackages } from "./published-packages.ts";
 import { writePartsPage } from "./write-parts-page.ts";
 
@@ -44,6 +45,9 @@ const MODULES = [
   ["node16", "node16"],
   ["esnext", "bundler"],
 ] as const;
+
+/** Writes JavaScript beside the sources, for a Node.js that reads no types. */
+const TO_JAVASCRIPT = ["--noEmit", "false", "--rewriteRelativeImportExtensions"];
 
 report("every package is released or has a changeset", problemsOfChangesets());
 // The documentation needs one core only.
@@ -84,6 +88,16 @@ if (failed === 0) {
   for (const file of readmes) {
     report(`${file} runs`, await run(join(script, dirname(file)), "node", basename(file)));
   }
+  report("they compile to JavaScript", await run(script, "pnpm", "exec", "tsc", "-p", ".", ...TO_JAVASCRIPT));
+  const oldest = await installOldestNode();
+  report(`the Node script runs on Node ${OLDEST_NODE}`, await run(script, oldest.program, "src/nightly.js"));
+  for (const file of readmes) {
+    const program = basename(file, ".ts");
+    report(
+      `${file} runs on Node ${OLDEST_NODE}`,
+      await run(join(script, dirname(file)), oldest.program, `${program}.js`),
+    );
+  }
   for (const published of publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui")) {
     report(`${published.manifest.name}: packed as written`, await problemsOfFaces(published, script));
   }
@@ -110,7 +124,7 @@ if (failed === 0) {
     report("the Next app sends no server-safe part to the browser", await problemsOfNextApp(server));
   }
 
-  for (const folder of [script, app, server]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [script, oldest.folder, app, server]) rmSync(folder, { recursive: true, force: true });
 }
 console.log(`check:packages: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -17,10 +17,9 @@ export async function installExample(name: string): Promise<string> {
   const overrides = publishedPackages.map(
     ({ manifest }) => `  "${manifest.name}": "file:${tarballOf(manifest)}"`,
   );
-  const age = /^minimumReleaseAge: .*$/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"))?.[0];
   writeFileSync(
     join(folder, "pnpm-workspace.yaml"),
-    `${["packages: []", age, "allowBuilds:", "  esbuild: true", "  sharp: false", "overrides:", ...overrides].join("\n")}\n`,
+    `${["packages: []", releaseAgeRule(), "allowBuilds:", "  esbuild: true", "  sharp: false", "overrides:", ...overrides].join("\n")}\n`,
   );
   const { code, output } = await runCommand("pnpm", ["install", "--no-frozen-lockfile"], {
     cwd: folder,
@@ -28,6 +27,12 @@ export async function installExample(name: string): Promise<string> {
   });
   if (code !== 0) throw new Error(`examples/${name} cannot be installed from the tarballs.\n${output}`);
   return folder;
+}
+
+/** The workspace's rule about the age of versions, as a line of YAML. */
+export function releaseAgeRule(): string {
+  const workspace = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8");
+  return /^minimumReleaseAge: .*$/m.exec(workspace)![0];
 }
 
 const BLOCK = /^```(\w+)\n([\s\S]*?)^```/gm;
