@@ -5,6 +5,8 @@ import { root } from "../run-command.ts";
 export type Manifest = {
   name: string;
   version: string;
+  description: string;
+  homepage: string;
   private?: boolean;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
