@@ -6,7 +6,7 @@ import { NO_CONDITIONS, sampleOffer } from "./testing/sample-offer.ts";
 describe("checkOffer", () => {
   test("returns a valid offer unchanged", () => {
     const offer = sampleOffer();
-    expect(checkOffer(offer)).toEqual({ ok: true, offer });
+    expect(checkOffer(offer)).toEqual({ ok: true, value: offer });
     const { offer_terms, offer_credits, ...bare } = offer;
     expect(checkOffer({ ...bare, image: null, badge: null }).ok).toBe(true);
   });
@@ -46,12 +46,15 @@ describe("checkOffer", () => {
       "offer.unknown-value",
     ],
   ])("with %j reports the field", (changes, field, code) => {
-    expect(checkOffer({ ...sampleOffer(), ...changes })).toEqual({ ok: false, problems: [{ field, code }] });
+    expect(checkOffer({ ...sampleOffer(), ...changes })).toEqual({
+      ok: false,
+      errors: [{ path: field.split("."), code }],
+    });
   });
 
   test("reports every wrong field", () => {
     const checked = checkOffer({});
-    expect(checked.ok ? 0 : checked.problems.length).toBe(14);
+    expect(checked.ok ? 0 : checked.errors.length).toBe(14);
   });
 
   test("never throws", () => {

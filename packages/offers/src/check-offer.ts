@@ -1,10 +1,11 @@
 import { isoToLocalDate } from "@forecourt/calendar";
+import { type Result, resultOf } from "@forecourt/result";
 import { OFFER_DEPARTMENTS, OFFER_TYPE_LABELS, OFFER_TYPES, type Offer } from "./offer.ts";
 
 /** A validation error of one field: wrong type, unknown value, negative, wrong order, or unknown placeholder. */
-export type OfferProblem = {
-  /** Dotted path, such as `offer_terms.term_length`. */
-  field: string;
+export type OfferError = {
+  /** Such as `["offer_terms", "term_length"]`. */
+  path: readonly string[];
   code:
     | "offer.wrong-type"
     | "offer.unknown-value"
@@ -13,9 +14,9 @@ export type OfferProblem = {
     | "offer.unknown-placeholder";
 };
 
-export type CheckedOffer = { ok: true; offer: Offer } | { ok: false; problems: OfferProblem[] };
+export type CheckedOffer = Result<Offer, OfferError>;
 
-type Check = (value: unknown) => OfferProblem["code"] | null;
+type Check = (value: unknown) => OfferError["code"] | null;
 type Fields = Record<string, unknown>;
 
 /** Checked because an offer with a misspelt condition would silently match no vehicle. */
@@ -101,28 +102,28 @@ const GROUPS: Record<string, { optional: boolean; fields: Record<string, Check> 
 /**
  * Validates an unknown value as an offer and reports every invalid field.
  *
- * @returns the same object as an `Offer`, or all problems
- * @example checkOffer(JSON.parse(text)) // { ok: false, problems: [{ field: "type", code: "offer.unknown-value" }] }
+ * @returns the same object as an `Offer`, or all errors
+ * @example checkOffer(JSON.parse(text)) // { ok: false, errors: [{ path: ["type"], code: "offer.unknown-value" }] }
  */
 export function checkOffer(value: unknown): CheckedOffer {
-  if (!isFields(value)) return { ok: false, problems: [{ field: "", code: "offer.wrong-type" }] };
-  const problems = check(value, FIELDS, "");
+  if (!isFields(value)) return { ok: false, errors: [{ path: [], code: "offer.wrong-type" }] };
+  const errors = check(value, FIELDS, []);
   for (const [name, group] of Object.entries(GROUPS)) {
     const fields = value[name];
     if (fields === undefined && group.optional) continue;
-    if (isFields(fields)) problems.push(...check(fields, group.fields, `${name}.`));
-    else problems.push({ field: name, code: "offer.wrong-type" });
+    if (isFields(fields)) errors.push(...check(fields, group.fields, [name]));
+    else errors.push({ path: [name], code: "offer.wrong-type" });
   }
   const { offer_startdate: start, offer_enddate: stop } = value as Offer;
-  if (problems.length === 0 && isoToLocalDate(start, "UTC")! > isoToLocalDate(stop, "UTC")!) {
-    problems.push({ field: "offer_enddate", code: "offer.ends-before-start" });
+  if (errors.length === 0 && isoToLocalDate(start, "UTC")! > isoToLocalDate(stop, "UTC")!) {
+    errors.push({ path: ["offer_enddate"], code: "offer.ends-before-start" });
   }
-  return problems.length === 0 ? { ok: true, offer: value as Offer } : { ok: false, problems };
+  return resultOf(errors, () => value as Offer);
 }
 
-function check(value: Fields, checks: Record<string, Check>, prefix: string): OfferProblem[] {
+function check(value: Fields, checks: Record<string, Check>, path: readonly string[]): OfferError[] {
   return Object.entries(checks).flatMap(([field, checkField]) => {
     const code = checkField(value[field]);
-    return code ? [{ field: prefix + field, code }] : [];
+    return code ? [{ path: [...path, field], code }] : [];
   });
 }

@@ -12,6 +12,7 @@ test("exports exactly the public values", () => {
     "lintOffers",
     "offerFigures",
     "offerMatches",
+    "offerSchema",
     "offerWindow",
     "offersFor",
   ]);

@@ -1,4 +1,4 @@
-export type { CheckedOffer, OfferProblem } from "./check-offer.ts";
+export type { CheckedOffer, OfferError } from "./check-offer.ts";
 export { checkOffer } from "./check-offer.ts";
 export { currentOffers, offersFor } from "./current-offers.ts";
 export { fillDisclaimer } from "./fill-disclaimer.ts";
@@ -17,5 +17,6 @@ export type { OfferFigure } from "./offer-figures.ts";
 export { offerFigures } from "./offer-figures.ts";
 export type { ConditionedVehicle } from "./offer-matches.ts";
 export { offerMatches } from "./offer-matches.ts";
+export { offerSchema } from "./offer-schema.ts";
 export type { DatedOffer, OfferWindow } from "./offer-window.ts";
 export { offerWindow } from "./offer-window.ts";

@@ -12,7 +12,7 @@ const now = new Date("2026-11-20T18:00:00Z");
 const offer = (id: string) => offers.find((one) => one.id === id)!;
 
 test.each(offers.map((one) => [one.id, one] as const))("%s is a valid, current offer", (_id, one) => {
-  expect(checkOffer(one)).toEqual({ ok: true, offer: one });
+  expect(checkOffer(one)).toEqual({ ok: true, value: one });
   expect(offerWindow(one, now, "America/Chicago").state).toBe("current");
 });
 
