@@ -6,10 +6,22 @@ type Installed = { dependencies?: Record<string, Installed> };
 const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
   "@forecourt/units": [],
   "@forecourt/result": ["@standard-schema/spec"],
-  "@forecourt/money": ["@forecourt/units"],
+  "@forecourt/money": ["@forecourt/result", "@forecourt/units", "@standard-schema/spec"],
   "@forecourt/calendar": ["@date-fns/tz"],
-  "@forecourt/finance": ["@forecourt/money", "@forecourt/units"],
-  "@forecourt/trade-in": ["@date-fns/tz", "@forecourt/calendar", "@forecourt/money", "@forecourt/units"],
+  "@forecourt/finance": [
+    "@forecourt/money",
+    "@forecourt/result",
+    "@forecourt/units",
+    "@standard-schema/spec",
+  ],
+  "@forecourt/trade-in": [
+    "@date-fns/tz",
+    "@forecourt/calendar",
+    "@forecourt/money",
+    "@forecourt/result",
+    "@forecourt/units",
+    "@standard-schema/spec",
+  ],
   "@forecourt/offers": [
     "@date-fns/tz",
     "@forecourt/calendar",
