@@ -32,7 +32,7 @@ const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
   ],
   "@forecourt/contact-details": [],
   "@forecourt/vin": [],
-  "@forecourt/inventory": ["@forecourt/vin"],
+  "@forecourt/inventory": ["@forecourt/result", "@forecourt/vin", "@standard-schema/spec"],
   "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
