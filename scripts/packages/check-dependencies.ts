@@ -30,15 +30,15 @@ const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
     "@forecourt/units",
     "@standard-schema/spec",
   ],
-  "@forecourt/contact-details": [],
+  "@forecourt/contact-details": ["@forecourt/result", "@standard-schema/spec"],
   "@forecourt/vin": [],
   "@forecourt/inventory": ["@forecourt/result", "@forecourt/vin", "@standard-schema/spec"],
   "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
   "@forecourt/vehicle-illustrations": [],
-  "@forecourt/tracking": ["@forecourt/contact-details"],
-  "@forecourt/visitor": ["@forecourt/contact-details"],
+  "@forecourt/tracking": ["@forecourt/contact-details", "@forecourt/result", "@standard-schema/spec"],
+  "@forecourt/visitor": ["@forecourt/contact-details", "@forecourt/result", "@standard-schema/spec"],
 };
 
 /** Reports packages with forbidden dependencies, as installed by pnpm in `folder`. */
