@@ -33,7 +33,12 @@ const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
   "@forecourt/contact-details": [],
   "@forecourt/vin": ["@forecourt/result", "@standard-schema/spec"],
   "@forecourt/inventory": ["@forecourt/result", "@forecourt/vin", "@standard-schema/spec"],
-  "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
+  "@forecourt/scheduling": [
+    "@date-fns/tz",
+    "@forecourt/calendar",
+    "@forecourt/result",
+    "@standard-schema/spec",
+  ],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
   "@forecourt/vehicle-illustrations": [],
