@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import type { Miles } from "@forecourt/units";
 import { calendarDay } from "./normalise/calendar-day.ts";
 import { odometerMiles } from "./normalise/odometer-miles.ts";
 import { readPrice } from "./normalise/price.ts";
@@ -31,16 +32,16 @@ export function vehiclePrices(
 }
 
 /** Parses the odometer in miles; required for used vehicles, because a guess would be a false claim. */
-export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): number {
+export function vehicleMileage(row: RowCells, condition: Vehicle["condition"]): Miles {
   const cell = row.cell("mileage");
   if (cell === "") {
     if (condition !== "new") row.refuse("mileage.missing", "mileage");
-    return 0;
+    return 0 as Miles;
   }
   const reading = odometerMiles(cell, row.cell("mileageUnit"));
   if (reading.ok) return reading.miles;
   row.refuse(`mileage.${reading.problem}`, "mileage", cell);
-  return 0;
+  return 0 as Miles;
 }
 
 /**

@@ -4,6 +4,7 @@
  *
  *     node packages/finance/bench/payment-bench.ts [--quick]
  */
+import { basisPoints, cents, type Months } from "@forecourt/units";
 import { PaymentDueTime, pmt } from "financial";
 import { loanPayment } from "../src/index.ts";
 
@@ -26,7 +27,7 @@ const contenders: { name: string; payment: (loan: Loan) => number }[] = [
   {
     name: "loanPayment",
     payment: ({ principal, aprBp, months }) => {
-      const result = loanPayment(principal, aprBp, months);
+      const result = loanPayment(cents(principal), basisPoints(aprBp), months as Months);
       return result.ok ? result.value : Number.NaN;
     },
   },

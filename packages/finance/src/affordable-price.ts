@@ -1,5 +1,5 @@
-import type { Cents } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { estimateLoan } from "./estimate-loan.ts";
 import { type FinanceResult, isAmountFromZero, MAX_CENTS } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
@@ -14,7 +14,7 @@ export type AffordablePriceInput = { payment: Cents; terms: PaymentTerms; year: 
  * more.
  *
  * @returns cents, or `finance.invalid-amount` for a payment below 0, or the codes of `estimateLoan`
- * @example affordablePrice({ payment: 32_587, terms, year: 2024 }, settings) // { ok: true, value: 2_008_300 }
+ * @example affordablePrice({ payment: cents(32_587), terms, year: 2024 }, settings) // { ok: true, value: 2_008_300 }
  */
 export function affordablePrice(
   { payment, terms, year }: AffordablePriceInput,
@@ -22,7 +22,7 @@ export function affordablePrice(
 ): FinanceResult<Cents> {
   if (!isAmountFromZero(payment)) return fail("finance.invalid-amount");
   const estimate = (dollars: number) => {
-    const cents = dollars * 100;
+    const cents = (dollars * 100) as Cents;
     const price = { lines: [{ code: "vehicle" as const, cents }], total: cents };
     return estimateLoan({ price, year, ...terms }, settings);
   };
@@ -39,5 +39,5 @@ export function affordablePrice(
     if (loan.ok && loan.value.payment <= payment) lowest = middle;
     else highest = middle - 1;
   }
-  return succeed(lowest * 100);
+  return succeed((lowest * 100) as Cents);
 }

@@ -1,3 +1,4 @@
+import { basisPoints, cents, type Months, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amortize } from "./amortize.ts";
@@ -13,8 +14,8 @@ describe("amortize", () => {
     };
     fc.assert(
       fc.property(practical.principal, practical.aprBp, practical.months, (principal, aprBp, months) => {
-        const rows = unwrap(amortize(principal, aprBp, months));
-        const level = unwrap(loanPayment(principal, aprBp, months));
+        const rows = unwrap(amortize(cents(principal), basisPoints(aprBp), months as Months));
+        const level = unwrap(loanPayment(cents(principal), basisPoints(aprBp), months as Months));
         expect(rows).toHaveLength(months);
         expect(rows.at(-1)!.balance).toBe(0);
         // Payment and interest are rounded by up to half a cent a month; the difference bears interest.
@@ -34,14 +35,17 @@ describe("amortize", () => {
   });
 
   test("$1,000 at 0 % for 48 months", () => {
-    const rows = unwrap(amortize(100_000, 0, 48));
+    const rows = unwrap(amortize(cents(100_000), basisPoints(0), months(48)));
     expect(rows[0]).toEqual({ month: 1, payment: 2_083, interest: 0, principal: 2_083, balance: 97_917 });
     expect(rows.at(-1)).toEqual({ month: 48, payment: 2_099, interest: 0, principal: 2_099, balance: 0 });
   });
 
   test("no payment is above what is owed", () => {
     // 3 cents in 5 payments: 0.6 cents round to 1.
-    const payments = unwrap(amortize(3, 0, 5)).map(({ payment, balance }) => [payment, balance]);
+    const payments = unwrap(amortize(cents(3), basisPoints(0), months(5))).map(({ payment, balance }) => [
+      payment,
+      balance,
+    ]);
     expect(payments).toEqual([
       [1, 2],
       [1, 1],
@@ -52,6 +56,10 @@ describe("amortize", () => {
   });
 
   test("a negative principal has payments and balances of 0", () => {
-    expect(unwrap(amortize(-500, 699, 12)).every((row) => row.payment === 0 && row.balance === 0)).toBe(true);
+    expect(
+      unwrap(amortize(cents(-500), basisPoints(699), months(12))).every(
+        (row) => row.payment === 0 && row.balance === 0,
+      ),
+    ).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
-import { type Cents, divideHalfUp } from "@forecourt/money";
+import { divideHalfUp } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import { type FinanceResult, isWholeRate } from "./finance-result.ts";
 import { BP_PER_YEAR_TO_MONTHLY, loanPayment } from "./loan-payment.ts";
 
@@ -22,32 +23,41 @@ export type AmortizationRow = {
  * @param aprBp whole basis points a year
  * @param months number of payments
  * @returns the rows, or the codes of `loanPayment`
- * @example amortize(100_000, 0, 48) // { ok: true, value: […, { month: 48, payment: 2_099, …, balance: 0 }] }
+ * @example amortize(cents(100_000), basisPoints(0), months(48)) // { ok: true, value: […, { month: 48, payment: 2_099, …, balance: 0 }] }
  */
-export function amortize(principal: Cents, aprBp: number, months: number): FinanceResult<AmortizationRow[]> {
+export function amortize(
+  principal: Cents,
+  aprBp: BasisPoints,
+  months: Months,
+): FinanceResult<AmortizationRow[]> {
   const level = loanPayment(principal, aprBp, months);
   if (!level.ok) return level;
   if (!isWholeRate(aprBp)) return fail("finance.invalid-rate");
   const rows: AmortizationRow[] = [];
-  let owed = Math.max(0, principal);
+  let owed = Math.max(0, principal) as Cents;
   for (let month = 1; month <= months; month += 1) {
-    const payment = month === months ? Number.POSITIVE_INFINITY : level.value;
-    const row = amortizationRow({ month, owed, aprBp, payment });
+    const row = amortizationRow({
+      month,
+      owed,
+      aprBp,
+      most: month === months ? Number.POSITIVE_INFINITY : level.value,
+    });
     owed = row.balance;
     rows.push(row);
   }
   return succeed(rows);
 }
 
-/** One row of a schedule: pays at most what is owed with this month's interest. */
+/** One row of a schedule: pays at most `most`, and at most what is owed with this month's interest. */
 export function amortizationRow(debt: {
   month: number;
   owed: Cents;
-  aprBp: number;
-  payment: Cents;
+  aprBp: BasisPoints;
+  most: number;
 }): AmortizationRow {
-  const { month, owed, aprBp } = debt;
-  const interest = divideHalfUp(owed * aprBp, BP_PER_YEAR_TO_MONTHLY);
-  const payment = Math.min(debt.payment, owed + interest);
-  return { month, payment, interest, principal: payment - interest, balance: owed + interest - payment };
+  const { month, owed, aprBp, most } = debt;
+  const interest = divideHalfUp(owed * aprBp, BP_PER_YEAR_TO_MONTHLY) as Cents;
+  const payment = Math.min(most, owed + interest) as Cents;
+  const principal = (payment - interest) as Cents;
+  return { month, payment, interest, principal, balance: (owed - principal) as Cents };
 }

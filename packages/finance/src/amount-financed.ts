@@ -1,5 +1,5 @@
-import type { Cents } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { type FinanceResult, isAmount } from "./finance-result.ts";
 
 /**
@@ -9,7 +9,9 @@ import { type FinanceResult, isAmount } from "./finance-result.ts";
  * exceed the cost.
  *
  * @returns cents, or `finance.invalid-amount`
- * @example amountFinanced({ price: 2_000_000, fees: 25_500, tax: 0, cashDown: 200_000, tradeEquity: -50_000 }) // { ok: true, value: 1_875_500 }
+ * @example
+ * const deal = { price: cents(2_000_000), fees: cents(25_500), tax: cents(0), cashDown: cents(200_000) };
+ * amountFinanced({ ...deal, tradeEquity: cents(-50_000) }) // { ok: true, value: 1_875_500 }
  */
 export function amountFinanced(deal: {
   price: Cents;
@@ -20,5 +22,5 @@ export function amountFinanced(deal: {
 }): FinanceResult<Cents> {
   const { price, fees, tax, cashDown, tradeEquity } = deal;
   if (![price, fees, tax, cashDown, tradeEquity].every(isAmount)) return fail("finance.invalid-amount");
-  return succeed(price + fees + tax - cashDown - tradeEquity);
+  return succeed((price + fees + tax - cashDown - tradeEquity) as Cents);
 }

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import { basisPoints, type Cents, cents, type Months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { annualPercentageRate, type CashFlow } from "./annual-percentage-rate.ts";
@@ -7,8 +8,8 @@ import { loanPayment } from "./loan-payment.ts";
 import { appendixJCases } from "./testing/appendix-j-cases.ts";
 import { unwrap } from "./testing/unwrap.ts";
 
-const flow = (date: string, cents: number): CashFlow => ({ date, cents });
-const flows = (cents: number, dates: readonly string[]) => dates.map((date) => flow(date, cents));
+const flow = (date: string, amount: number): CashFlow => ({ date, cents: amount as Cents });
+const flows = (amount: number, dates: readonly string[]) => dates.map((date) => flow(date, amount));
 
 const rateOf = (credit: { advances: CashFlow[]; payments: CashFlow[] }) =>
   unwrap(annualPercentageRate(credit));
@@ -107,7 +108,7 @@ describe("properties", () => {
             every: { months: 1 },
           }),
         );
-        const payment = unwrap(loanPayment(principal, aprBp, months));
+        const payment = unwrap(loanPayment(cents(principal), basisPoints(aprBp), months as Months));
         const result = annualPercentageRate({
           advances: [flow(start!, principal)],
           payments: flows(payment, dates),

@@ -1,5 +1,5 @@
-import type { Cents } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
 import { type FinanceResult, isAmount, isTerm } from "./finance-result.ts";
 import { solveRate } from "./solve-rate.ts";
@@ -16,7 +16,7 @@ export type CashFlow = { date: string; cents: Cents };
 export type AprErrorCode = "apr.invalid-flow" | "apr.no-rate";
 
 /** `aprBp`: unrounded basis points a year. `periodsPerYear`: unit-periods a year, such as 12 for months. */
-export type AnnualPercentageRate = { aprBp: number; periodsPerYear: number };
+export type AnnualPercentageRate = { aprBp: BasisPoints; periodsPerYear: number };
 
 type Flow = CalendarDay & { cents: Cents };
 
@@ -29,8 +29,8 @@ type Flow = CalendarDay & { cents: Cents };
  * @returns the rate and the unit-periods per year, or an error code
  * @example
  * annualPercentageRate({
- *   advances: [{ date: "2026-01-10", cents: 500_000 }],
- *   payments: dates.map((date) => ({ date, cents: 23_000 })), // the 10th of 24 months
+ *   advances: [{ date: "2026-01-10", cents: cents(500_000) }],
+ *   payments: dates.map((date) => ({ date, cents: cents(23_000) })), // the 10th of 24 months
  * }) // { ok: true, value: { aprBp: 968.5…, periodsPerYear: 12 } }
  */
 export function annualPercentageRate(credit: {
@@ -57,7 +57,7 @@ export function annualPercentageRate(credit: {
   );
   return rate === null
     ? fail("apr.no-rate")
-    : succeed({ aprBp: rate * perYear * 10_000, periodsPerYear: perYear });
+    : succeed({ aprBp: (rate * perYear * 10_000) as BasisPoints, periodsPerYear: perYear });
 }
 
 /** Sorts the flows by date and applies the sign; empty when any of them is invalid. */
@@ -67,7 +67,7 @@ function flowsOf(cashFlows: readonly CashFlow[], sign: number): Flow[] {
   for (const { date, cents } of cashFlows) {
     const day = calendarDay(date);
     if (!day || !isAmount(cents) || cents <= 0) return [];
-    flows.push({ ...day, cents: sign * cents });
+    flows.push({ ...day, cents: (sign * cents) as Cents });
   }
   return sortSeries(flows);
 }

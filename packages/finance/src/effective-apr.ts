@@ -1,13 +1,14 @@
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints } from "@forecourt/units";
 import { creditTierFor } from "./credit-tier.ts";
 import { type FinanceResult, isCreditScore, isYearlyRate } from "./finance-result.ts";
 import type { CreditTier, FinanceSettings } from "./finance-settings.ts";
 
 /** One part of a rate; credit tier and model year are listed only when they add points. */
 export type AprPart =
-  | { code: "base"; bp: number }
-  | { code: "credit-tier"; bp: number; minScore: number; maxScore: number }
-  | { code: "model-year"; bp: number; yearFrom: number };
+  | { code: "base"; bp: BasisPoints }
+  | { code: "credit-tier"; bp: BasisPoints; minScore: number; maxScore: number }
+  | { code: "model-year"; bp: BasisPoints; yearFrom: number };
 
 /** The assumed credit: a score, or the range that the shopper selected. */
 export type Credit = { creditScore: number } | { creditTier: CreditTier };
@@ -24,20 +25,25 @@ export type Credit = { creditScore: number } | { creditTier: CreditTier };
 export function effectiveApr(
   vehicle: Credit & { year: number },
   settings: Pick<FinanceSettings, "baseAprBp" | "creditTiers" | "modelYearRule">,
-): FinanceResult<{ aprBp: number; parts: AprPart[] }> {
+): FinanceResult<{ aprBp: BasisPoints; parts: AprPart[] }> {
   if (!isKnownCredit(vehicle)) return fail("finance.invalid-score");
   if (!Number.isSafeInteger(vehicle.year)) return fail("finance.invalid-year");
-  const parts: AprPart[] = [{ code: "base", bp: settings.baseAprBp }];
+  const parts: AprPart[] = [{ code: "base", bp: settings.baseAprBp as BasisPoints }];
   const tier =
     "creditTier" in vehicle ? vehicle.creditTier : creditTierFor(vehicle.creditScore, settings.creditTiers);
   if (tier && tier.addBp !== 0) {
-    parts.push({ code: "credit-tier", bp: tier.addBp, minScore: tier.minScore, maxScore: tier.maxScore });
+    parts.push({
+      code: "credit-tier",
+      bp: tier.addBp as BasisPoints,
+      minScore: tier.minScore,
+      maxScore: tier.maxScore,
+    });
   }
   const rule = settings.modelYearRule;
   if (rule && vehicle.year >= rule.yearFrom) {
-    parts.push({ code: "model-year", bp: rule.addBp, yearFrom: rule.yearFrom });
+    parts.push({ code: "model-year", bp: rule.addBp as BasisPoints, yearFrom: rule.yearFrom });
   }
-  const aprBp = parts.reduce((sum, part) => sum + part.bp, 0);
+  const aprBp = parts.reduce((sum, part) => sum + part.bp, 0) as BasisPoints;
   return isYearlyRate(aprBp) ? succeed({ aprBp, parts }) : fail("finance.invalid-rate");
 }
 

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import { type Cents, cents, miles, months } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { defaultFees } from "./default-fees.ts";
 import { estimateLease } from "./estimate-lease.ts";
@@ -7,8 +8,14 @@ import { priceBreakdown } from "./price-breakdown.ts";
 import { unwrap } from "./testing/unwrap.ts";
 
 const settings = financeDefaults.chrome;
-const price = unwrap(priceBreakdown({ price: 3_000_000, condition: "new", fees: defaultFees }));
-const input = { price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
+const price = unwrap(priceBreakdown({ price: cents(3_000_000), condition: "new", fees: defaultFees }));
+const input = {
+  price,
+  msrp: cents(cents(3_200_000)),
+  months: months(36),
+  milesPerYear: miles(10_000),
+  cashDown: cents(300_000),
+};
 
 describe("estimateLease", () => {
   test("cap cost is the headline price less cash down, residual is a share of the MSRP", () => {
@@ -66,24 +73,26 @@ describe("estimateLease", () => {
   });
 
   test("negative equity and more miles raise the payment, more cash down lowers it", () => {
-    const payment = (change: Partial<typeof input> & { tradeEquity?: number }) => {
+    const payment = (change: Partial<typeof input> & { tradeEquity?: Cents }) => {
       const result = estimateLease({ ...input, ...change }, settings);
       return result.ok ? result.value.payment : 0;
     };
-    expect(payment({ tradeEquity: -100_000 })).toBeGreaterThan(payment({}));
-    expect(payment({ milesPerYear: 15_000 })).toBeGreaterThan(payment({ milesPerYear: 12_500 }));
-    expect(payment({ milesPerYear: 12_500 })).toBeGreaterThan(payment({}));
-    expect(payment({ cashDown: 400_000 })).toBeLessThan(payment({}));
+    expect(payment({ tradeEquity: cents(-100_000) })).toBeGreaterThan(payment({}));
+    expect(payment({ milesPerYear: miles(15_000) })).toBeGreaterThan(
+      payment({ milesPerYear: miles(12_500) }),
+    );
+    expect(payment({ milesPerYear: miles(12_500) })).toBeGreaterThan(payment({}));
+    expect(payment({ cashDown: cents(400_000) })).toBeLessThan(payment({}));
   });
 
   test.each([
     [{ msrp: null }, "lease.no-msrp"],
-    [{ msrp: 0 }, "lease.no-msrp"],
-    [{ months: 48 }, "lease.no-terms"],
-    [{ milesPerYear: 20_000 }, "lease.no-terms"],
+    [{ msrp: cents(0) }, "lease.no-msrp"],
+    [{ months: months(48) }, "lease.no-terms"],
+    [{ milesPerYear: miles(20_000) }, "lease.no-terms"],
     // $30,245 less $13,000 is below the residual of $18,240.
-    [{ cashDown: 1_300_000 }, "lease.residual-above-cap"],
-    [{ tradeEquity: 1_300_000 }, "lease.residual-above-cap"],
+    [{ cashDown: cents(1_300_000) }, "lease.residual-above-cap"],
+    [{ tradeEquity: cents(1_300_000) }, "lease.residual-above-cap"],
   ])("with %j returns the error %s", (change, code) => {
     expect(estimateLease({ ...input, ...change }, settings)).toEqual(fail(code));
   });

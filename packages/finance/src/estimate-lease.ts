@@ -1,5 +1,6 @@
-import { type Cents, percentOf } from "@forecourt/money";
+import { percentOf } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints, Cents, Miles, Months } from "@forecourt/units";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import { type FinanceResult, isAmount, isShare } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
@@ -10,21 +11,21 @@ import { findLeaseTerms } from "./lease-terms.ts";
 export type LeaseInput = DealInput & {
   /** Suggested retail price, cents; the residual is a share of it. */
   msrp: Cents | null;
-  milesPerYear: number;
+  milesPerYear: Miles;
 };
 
 /** What must be printed beside a lease payment; a lease has no APR. */
 export type LeaseAssumptions = {
   kind: "lease";
-  months: number;
-  milesPerYear: number;
+  months: Months;
+  milesPerYear: Miles;
   cashDown: Cents;
   tradeEquity: Cents;
   residual: Cents;
-  residualBp: number;
+  residualBp: BasisPoints;
   moneyFactorMillionths: number;
   included: IncludedCost[];
-  taxRateBp: number;
+  taxRateBp: BasisPoints;
   /** Tax due once at signing, not part of the payments; cents. */
   taxAtSigning: Cents;
   exampleTerms: boolean;
@@ -34,8 +35,8 @@ export type LeaseAssumptions = {
 export type LeaseEstimate = {
   kind: "lease";
   payment: Cents;
-  months: number;
-  milesPerYear: number;
+  months: Months;
+  milesPerYear: Miles;
   parts: Omit<LeasePayment, "payment">;
   adjustedCapCost: Cents;
   residual: Cents;
@@ -54,7 +55,9 @@ export type LeaseErrorCode = "lease.no-msrp" | "lease.no-terms" | LeasePaymentEr
  * Estimates a lease; credit tiers do not apply to it (docs/product/payments.md, "Lease payment").
  *
  * @returns the estimate, or a code: `lease.…`, or `finance.…` for a number that is refused
- * @example estimateLease({ price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 }, settings)
+ * @example
+ * const terms = { months: months(36), milesPerYear: miles(10_000), cashDown: cents(300_000) };
+ * estimateLease({ price, msrp: cents(3_200_000), ...terms }, settings) // { ok: true, value: { payment, … } }
  */
 export function estimateLease(
   input: LeaseInput,
@@ -65,7 +68,8 @@ export function estimateLease(
   if (!isAmount(msrp)) return fail("finance.invalid-amount");
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
   if (!terms) return fail("lease.no-terms");
-  const { residualBp, moneyFactorMillionths } = terms;
+  const { moneyFactorMillionths } = terms;
+  const residualBp = terms.residualBp as BasisPoints;
   if (!isShare(residualBp, 10_000)) return fail("finance.invalid-rate");
 
   const basis = dealBasis(input, settings);
@@ -91,7 +95,7 @@ export function estimateLease(
     parts,
     adjustedCapCost,
     residual,
-    totalOfPayments: payment * months,
+    totalOfPayments: (payment * months) as Cents,
     assumptions: {
       ...assumed,
       kind: "lease",
@@ -99,7 +103,7 @@ export function estimateLease(
       residual,
       residualBp,
       moneyFactorMillionths,
-      included: included(parts.tax * months),
+      included: included((parts.tax * months) as Cents),
       taxAtSigning: parts.taxAtSigning,
     },
   });

@@ -1,3 +1,4 @@
+import { cents, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultFees } from "./default-fees.ts";
@@ -8,8 +9,8 @@ import { priceBreakdown } from "./price-breakdown.ts";
 import { unwrap } from "./testing/unwrap.ts";
 
 const settings = financeDefaults.chrome;
-const used = unwrap(priceBreakdown({ price: 2_499_500, condition: "used", fees: defaultFees }));
-const input = { price: used, year: 2021, months: 60, cashDown: 250_000, creditScore: 610 };
+const used = unwrap(priceBreakdown({ price: cents(2_499_500), condition: "used", fees: defaultFees }));
+const input = { price: used, year: 2021, months: months(60), cashDown: cents(250_000), creditScore: 610 };
 
 describe("estimateLoan", () => {
   test("finances the headline price less cash down, at the rate for score and model year", () => {
@@ -53,48 +54,52 @@ describe("estimateLoan", () => {
   test("with trade-in tax credit, taxes only the difference between price and equity", () => {
     const credited = { ...settings, taxRateBp: 800, tradeInTaxCredit: true };
     const tax = (tradeEquity: number) =>
-      unwrap(estimateLoan({ ...input, tradeEquity }, credited)).assumptions.included.at(-1);
+      unwrap(estimateLoan({ ...input, tradeEquity: cents(tradeEquity) }, credited)).assumptions.included.at(
+        -1,
+      );
     expect(tax(499_500)).toEqual({ code: "tax", cents: 160_000 });
     expect(tax(-499_500)).toEqual({ code: "tax", cents: 199_960 });
     const uncredited = { ...settings, taxRateBp: 800 };
-    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: 499_500 }, uncredited));
+    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: cents(499_500) }, uncredited));
     expect(estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 199_960 });
   });
 
   test("has a finance charge of 0 at 0 %, even when rounding makes the payments less than the loan", () => {
     const price = unwrap(
       priceBreakdown({
-        price: 100_000,
+        price: cents(100_000),
         condition: "new",
         fees: { documentary: 0, thirtyDayDrive: 0 },
       }),
     );
     const free = { ...settings, baseAprBp: 0, modelYearRule: null };
     const estimate = unwrap(
-      estimateLoan({ price, year: 2025, months: 48, cashDown: 0, creditScore: 850 }, free),
+      estimateLoan({ price, year: 2025, months: months(48), cashDown: cents(0), creditScore: 850 }, free),
     );
     expect([estimate.totalOfPayments, estimate.financeCharge]).toEqual([99_984, 0]);
   });
 
   test("limits cash down to $20,000 and to the vehicle's price, and reports the used amount", () => {
-    expect(unwrap(estimateLoan({ ...input, cashDown: 9_999_999 }, settings)).assumptions.cashDown).toBe(
-      2_000_000,
-    );
-    const cheap = unwrap(priceBreakdown({ price: 500_000, condition: "used", fees: defaultFees }));
-    const estimate = unwrap(estimateLoan({ ...input, price: cheap, cashDown: 9_999_999 }, settings));
+    expect(
+      unwrap(estimateLoan({ ...input, cashDown: cents(9_999_999) }, settings)).assumptions.cashDown,
+    ).toBe(2_000_000);
+    const cheap = unwrap(priceBreakdown({ price: cents(500_000), condition: "used", fees: defaultFees }));
+    const estimate = unwrap(estimateLoan({ ...input, price: cheap, cashDown: cents(9_999_999) }, settings));
     expect(estimate.assumptions.cashDown).toBe(500_000);
     expect(estimate.amountFinanced).toBe(25_500);
   });
 
   test("subtracts equity and adds negative equity", () => {
-    expect(unwrap(estimateLoan({ ...input, tradeEquity: 100_000 }, settings)).amountFinanced).toBe(2_175_000);
-    expect(unwrap(estimateLoan({ ...input, tradeEquity: -100_000 }, settings)).amountFinanced).toBe(
+    expect(unwrap(estimateLoan({ ...input, tradeEquity: cents(100_000) }, settings)).amountFinanced).toBe(
+      2_175_000,
+    );
+    expect(unwrap(estimateLoan({ ...input, tradeEquity: cents(-100_000) }, settings)).amountFinanced).toBe(
       2_375_000,
     );
   });
 
   test("the payment is 0 when equity exceeds the cost", () => {
-    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: 3_000_000 }, settings));
+    const estimate = unwrap(estimateLoan({ ...input, tradeEquity: cents(3_000_000) }, settings));
     expect(estimate.amountFinanced).toBe(-725_000);
     expect([estimate.payment, estimate.totalOfPayments, estimate.financeCharge]).toEqual([0, 0, 0]);
   });
@@ -112,14 +117,14 @@ describe("estimateLoan", () => {
       vehicle: fc.integer({ min: 100_000, max: 12_000_000 }),
       condition: fc.constantFrom("new" as const, "used" as const, "certified" as const),
       year: fc.integer({ min: 1990, max: 2027 }),
-      months: fc.constantFrom(12, 24, 36, 48, 60, 72),
-      cashDown: fc.integer({ min: -100, max: 3_000_000 }),
-      tradeEquity: fc.integer({ min: -1_000_000, max: 2_000_000 }),
+      months: fc.constantFrom(12, 24, 36, 48, 60, 72).map(months),
+      cashDown: fc.integer({ min: -100, max: 3_000_000 }).map(cents),
+      tradeEquity: fc.integer({ min: -1_000_000, max: 2_000_000 }).map(cents),
       creditScore: fc.integer({ min: 300, max: 850 }),
     });
     fc.assert(
       fc.property(anyInput, ({ vehicle, condition, ...choice }) => {
-        const price = unwrap(priceBreakdown({ price: vehicle, condition, fees: defaultFees }));
+        const price = unwrap(priceBreakdown({ price: cents(vehicle), condition, fees: defaultFees }));
         const estimate = unwrap(estimateLoan({ price, ...choice }, settings));
         const { cashDown, tradeEquity } = estimate.assumptions;
         expect(estimate.amountFinanced).toBe(price.total - cashDown - tradeEquity);

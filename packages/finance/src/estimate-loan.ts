@@ -1,5 +1,5 @@
-import type { Cents } from "@forecourt/money";
 import { succeed } from "@forecourt/result";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
 import type { FinanceResult } from "./finance-result.ts";
@@ -18,14 +18,14 @@ export type LoanInput = DealInput &
 /** What must be printed beside a loan payment. */
 export type LoanAssumptions = {
   kind: "loan";
-  aprBp: number;
+  aprBp: BasisPoints;
   aprParts: AprPart[];
-  months: number;
+  months: Months;
   cashDown: Cents;
   tradeEquity: Cents;
   credit: { minScore: number; maxScore: number };
   included: IncludedCost[];
-  taxRateBp: number;
+  taxRateBp: BasisPoints;
   exampleTerms: boolean;
 };
 
@@ -33,8 +33,8 @@ export type LoanAssumptions = {
 export type LoanEstimate = {
   kind: "loan";
   payment: Cents;
-  months: number;
-  aprBp: number;
+  months: Months;
+  aprBp: BasisPoints;
   amountFinanced: Cents;
   /** The rounded payment times the number of payments. */
   totalOfPayments: Cents;
@@ -48,7 +48,9 @@ export type LoanEstimate = {
  *
  * @returns the estimate, or the code of the number that was refused: `finance.invalid-amount`, `finance.invalid-rate`,
  * `finance.invalid-term`, `finance.invalid-score`, `finance.invalid-year`
- * @example estimateLoan({ price, year: 2021, months: 72, cashDown: 250_000, creditScore: 850 }, settings) // { ok: true, value: { payment, … } }
+ * @example
+ * const terms = { months: months(72), cashDown: cents(250_000), creditScore: 850 };
+ * estimateLoan({ price, year: 2021, ...terms }, settings) // { ok: true, value: { payment, … } }
  */
 export function estimateLoan(input: LoanInput, settings: FinanceSettings): FinanceResult<LoanEstimate> {
   const basis = dealBasis(input, settings);
@@ -60,17 +62,17 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): Finan
     taxRateBp,
     tradeInCredit: settings.tradeInTaxCredit ?? false,
     // A calculator knows only the equity, not the full value of the trade.
-    tradeInAllowance: Math.max(0, tradeEquity),
+    tradeInAllowance: Math.max(0, tradeEquity) as Cents,
   });
   if (!tax.ok) return tax;
   const rate = effectiveApr(input, settings);
   if (!rate.ok) return rate;
   const { aprBp, parts } = rate.value;
-  const financed = beforeTax + tax.value;
+  const financed = (beforeTax + tax.value) as Cents;
   const level = loanPayment(financed, aprBp, months);
   if (!level.ok) return level;
   const payment = level.value;
-  const totalOfPayments = payment * months;
+  const totalOfPayments = (payment * months) as Cents;
   const { minScore, maxScore } =
     "creditTier" in input ? input.creditTier : { minScore: input.creditScore, maxScore: input.creditScore };
   return succeed({
@@ -80,7 +82,7 @@ export function estimateLoan(input: LoanInput, settings: FinanceSettings): Finan
     aprBp,
     amountFinanced: financed,
     totalOfPayments,
-    financeCharge: Math.max(0, totalOfPayments - Math.max(0, financed)),
+    financeCharge: Math.max(0, totalOfPayments - Math.max(0, financed)) as Cents,
     assumptions: {
       ...assumed,
       kind: "loan",

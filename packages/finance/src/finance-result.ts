@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { Result, ResultError } from "@forecourt/result";
 
 /**
@@ -36,8 +35,8 @@ const MAX_PERIODS = 10_000;
 /** The top of the industry's scales: auto scores end at 900, base scores at 850. */
 const MAX_SCORE = 900;
 
-export const isAmount = (cents: Cents): boolean => Number.isInteger(cents) && Math.abs(cents) <= MAX_CENTS;
-export const isAmountFromZero = (cents: Cents): boolean => isAmount(cents) && cents >= 0;
+export const isAmount = (cents: number): boolean => Number.isInteger(cents) && Math.abs(cents) <= MAX_CENTS;
+export const isAmountFromZero = (cents: number): boolean => isAmount(cents) && cents >= 0;
 /** A debt before rounding. */
 export const isUnroundedAmount = (cents: number): boolean =>
   Number.isFinite(cents) && Math.abs(cents) <= MAX_CENTS;

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { LeaseTaxMethod } from "./lease-payment.ts";
 import type { LeaseTerms } from "./lease-terms.ts";
 import type { Limits } from "./limits.ts";
@@ -17,10 +16,10 @@ export type ModelYearRule = { yearFrom: number; addBp: number };
  */
 export type CashDownSettings = {
   mode: "percent" | "dollars";
-  min: Cents;
-  max: Cents;
+  min: number;
+  max: number;
   percent: { defaultBp: number; stepBp: number };
-  dollars: { default: Cents; step: Cents };
+  dollars: { default: number; step: number };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import { basisPoints, type Cents, cents, type Months, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -6,11 +7,11 @@ import { leasePayment } from "./lease-payment.ts";
 import { unwrap } from "./testing/unwrap.ts";
 
 const lease = {
-  adjustedCapCost: 3_000_000,
-  residual: 1_800_000,
+  adjustedCapCost: cents(3_000_000),
+  residual: cents(1_800_000),
   moneyFactorMillionths: 1_250,
-  months: 36,
-  taxRateBp: 0,
+  months: months(36),
+  taxRateBp: basisPoints(0),
 };
 
 describe("leasePayment", () => {
@@ -19,28 +20,30 @@ describe("leasePayment", () => {
     ["total-of-payments", { tax: 0, payment: 39_333, taxAtSigning: 102_659 }],
     ["selling-price", { tax: 0, payment: 39_333, taxAtSigning: 232_000 }],
   ] as const)("taxed by %s", (taxMethod, expected) => {
-    const taxed = { ...lease, taxRateBp: 725, taxMethod, sellingPrice: 3_200_000 };
+    const taxed = { ...lease, taxRateBp: basisPoints(725), taxMethod, sellingPrice: cents(3_200_000) };
     expect(unwrap(leasePayment(taxed))).toMatchObject({ base: 39_333, ...expected });
   });
 
   test("taxes the adjusted cap cost when no selling price is given", () => {
-    const taxed = { ...lease, taxRateBp: 725, taxMethod: "selling-price" as const };
+    const taxed = { ...lease, taxRateBp: basisPoints(725), taxMethod: "selling-price" as const };
     expect(unwrap(leasePayment(taxed)).taxAtSigning).toBe(217_500);
   });
 
   test("refuses a residual above the cap cost, whatever is paid down", () => {
     const refused = fail("lease.residual-above-cap");
-    expect(leasePayment({ ...lease, adjustedCapCost: 1_799_999 })).toEqual(refused);
-    expect(leasePayment({ ...lease, adjustedCapCost: -100 })).toEqual(refused);
+    expect(leasePayment({ ...lease, adjustedCapCost: cents(1_799_999) })).toEqual(refused);
+    expect(leasePayment({ ...lease, adjustedCapCost: cents(-100) })).toEqual(refused);
   });
 
   test("a residual of the whole cap cost leaves only rent", () => {
-    const { depreciation, rent, base } = unwrap(leasePayment({ ...lease, adjustedCapCost: 1_800_000 }));
+    const { depreciation, rent, base } = unwrap(
+      leasePayment({ ...lease, adjustedCapCost: cents(1_800_000) }),
+    );
     expect([depreciation, rent, base]).toEqual([0, 4_500, 4_500]);
   });
 
   test("refuses amounts whose sum would not be exact", () => {
-    const large = { ...lease, adjustedCapCost: 99_999_999_999 };
+    const large = { ...lease, adjustedCapCost: cents(99_999_999_999) };
     expect(leasePayment(large)).toEqual(fail("finance.too-large"));
   });
 
@@ -54,24 +57,25 @@ describe("leasePayment", () => {
         fc.constantFrom(24, 27, 30, 33, 36, 39),
         (a, b, factor, months) => {
           const known = {
-            adjustedCapCost: Math.max(a, b) + 100,
-            residual: Math.min(a, b),
+            adjustedCapCost: (Math.max(a, b) + 100) as Cents,
+            residual: Math.min(a, b) as Cents,
             moneyFactorMillionths: factor,
-            months,
-            taxRateBp: 725,
+            months: months as Months,
+            taxRateBp: basisPoints(725),
           };
           const { payment, base, tax, depreciation, rent } = unwrap(leasePayment(known));
           expect(payment).toBe(base + tax);
           expect(Math.abs(base - depreciation - rent)).toBeLessThanOrEqual(1);
           expect(
-            unwrap(leasePayment({ ...known, adjustedCapCost: known.adjustedCapCost + 10_000 })).payment,
+            unwrap(leasePayment({ ...known, adjustedCapCost: (known.adjustedCapCost + 10_000) as Cents }))
+              .payment,
           ).toBeGreaterThan(payment);
           expect(
             unwrap(leasePayment({ ...known, moneyFactorMillionths: factor + 100 })).payment,
           ).toBeGreaterThanOrEqual(payment);
           // Residual lowers the payment by 1/n, and raises it by the factor, which is smaller.
           expect(
-            unwrap(leasePayment({ ...known, residual: known.residual + 100 })).payment,
+            unwrap(leasePayment({ ...known, residual: (known.residual + 100) as Cents })).payment,
           ).toBeLessThanOrEqual(payment);
         },
       ),

@@ -1,5 +1,6 @@
-import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
+import { divideHalfUp, percentOf } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import {
   type FinanceErrorCode,
   type FinanceResult,
@@ -42,14 +43,17 @@ const MILLION = 1_000_000;
  * @param lease `adjustedCapCost` and `residual` in cents, `moneyFactorMillionths` the factor times a million.
  * `taxMethod` defaults to `each-payment`, `sellingPrice` to the adjusted cap cost
  * @returns the parts, or `lease.residual-above-cap`, or the code of a refused number
- * @example leasePayment({ adjustedCapCost: 3_000_000, residual: 1_800_000, moneyFactorMillionths: 1_250, months: 36, taxRateBp: 0 }) // { ok: true, value: { payment: 39_333, … } }
+ * @example
+ * const vehicle = { adjustedCapCost: cents(3_000_000), residual: cents(1_800_000) };
+ * const terms = { moneyFactorMillionths: 1_250, months: months(36), taxRateBp: basisPoints(0) };
+ * leasePayment({ ...vehicle, ...terms }) // { ok: true, value: { payment: 39_333, … } }
  */
 export function leasePayment(lease: {
   adjustedCapCost: Cents;
   residual: Cents;
   moneyFactorMillionths: number;
-  months: number;
-  taxRateBp: number;
+  months: Months;
+  taxRateBp: BasisPoints;
   taxMethod?: LeaseTaxMethod;
   sellingPrice?: Cents;
 }): FinanceResult<LeasePayment, LeasePaymentErrorCode> {
@@ -64,16 +68,20 @@ export function leasePayment(lease: {
   const rentPerMonth = (adjustedCapCost + residual) * moneyFactorMillionths;
   const total = loss * MILLION + rentPerMonth * months;
   if (!Number.isSafeInteger(total)) return fail("finance.too-large");
-  const base = divideHalfUp(total, months * MILLION);
-  const taxable = { "each-payment": base, "total-of-payments": base * months, "selling-price": sellingPrice };
+  const base = divideHalfUp(total, months * MILLION) as Cents;
+  const taxable = {
+    "each-payment": base,
+    "total-of-payments": (base * months) as Cents,
+    "selling-price": sellingPrice,
+  };
   const due = percentOf(taxable[taxMethod], taxRateBp);
-  const tax = taxMethod === "each-payment" ? due : 0;
+  const tax = taxMethod === "each-payment" ? due : (0 as Cents);
   return succeed({
-    depreciation: divideHalfUp(loss, months),
-    rent: divideHalfUp(rentPerMonth, MILLION),
+    depreciation: divideHalfUp(loss, months) as Cents,
+    rent: divideHalfUp(rentPerMonth, MILLION) as Cents,
     base,
     tax,
-    payment: base + tax,
-    taxAtSigning: due - tax,
+    payment: (base + tax) as Cents,
+    taxAtSigning: (due - tax) as Cents,
   });
 }

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import { basisPoints, cents, type Months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -12,7 +13,7 @@ const rates = fc.integer({ min: 0, max: 3_000 });
 
 describe("loanPeriods", () => {
   test("$1,000 at 12 % in payments of $300", () => {
-    const { rows, ...loan } = unwrap(loanPeriods(100_000, 1_200, 30_000));
+    const { rows, ...loan } = unwrap(loanPeriods(cents(100_000), basisPoints(1_200), cents(30_000)));
     expect(loan).toEqual({ months: 4, lastPayment: 12_248, totalOfPayments: 102_248, financeCharge: 2_248 });
     expect(rows).toEqual([
       { month: 1, payment: 30_000, interest: 1_000, principal: 29_000, balance: 71_000 },
@@ -24,7 +25,7 @@ describe("loanPeriods", () => {
 
   test("without a debt there is no payment", () => {
     const none = { months: 0, lastPayment: 0, totalOfPayments: 0, financeCharge: 0, rows: [] };
-    expect(loanPeriods(0, 699, 0)).toEqual({ ok: true, value: none });
+    expect(loanPeriods(cents(0), basisPoints(699), cents(0))).toEqual({ ok: true, value: none });
   });
 
   test.each([
@@ -32,18 +33,20 @@ describe("loanPeriods", () => {
     [100_000, 1_200, 999],
     [100_000, 0, 0],
   ])("%d cents at %d basis points: a payment of %d repays nothing", (principal, aprBp, payment) => {
-    expect(loanPeriods(principal, aprBp, payment)).toEqual(fail("finance.payment-too-low"));
+    expect(loanPeriods(cents(principal), basisPoints(aprBp), cents(payment))).toEqual(
+      fail("finance.payment-too-low"),
+    );
   });
 
   test("counts at most 10,000 payments", () => {
-    expect(unwrap(loanPeriods(10_000, 0, 1)).months).toBe(10_000);
-    expect(loanPeriods(10_001, 0, 1)).toEqual(fail("finance.invalid-term"));
+    expect(unwrap(loanPeriods(cents(10_000), basisPoints(0), cents(1))).months).toBe(10_000);
+    expect(loanPeriods(cents(10_001), basisPoints(0), cents(1))).toEqual(fail("finance.invalid-term"));
   });
 
   test("repays to the cent, the last payment at most the others", () => {
     fc.assert(
       fc.property(principals, rates, fc.integer({ min: 1, max: 1_000_000 }), (principal, aprBp, payment) => {
-        const result = loanPeriods(principal, aprBp, payment);
+        const result = loanPeriods(cents(principal), basisPoints(aprBp), cents(payment));
         if (!result.ok) return;
         const { rows, months, lastPayment, totalOfPayments, financeCharge } = result.value;
         expect(rows).toHaveLength(months);
@@ -64,8 +67,8 @@ describe("loanPeriods", () => {
         rates,
         fc.integer({ min: 6, max: 84 }),
         (principal, aprBp, term) => {
-          const payment = unwrap(loanPayment(principal, aprBp, term)) + 1;
-          const { months } = unwrap(loanPeriods(principal, aprBp, payment));
+          const payment = unwrap(loanPayment(cents(principal), basisPoints(aprBp), term as Months)) + 1;
+          const { months } = unwrap(loanPeriods(cents(principal), basisPoints(aprBp), cents(payment)));
           expect(months).toBeLessThanOrEqual(term);
           const exact = unwrap(numberOfPeriods({ principal, payment, rate: aprBp / 120_000 }));
           expect(Math.abs(months - Math.ceil(exact))).toBeLessThanOrEqual(exact % 1 < 0.01 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import { basisPoints, cents, type Months, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -16,7 +17,15 @@ describe("loanRate", () => {
         fc.constantFrom(24, 36, 48, 60, 72, 84),
         (principal, aprBp, months) => {
           expect(
-            Math.round(unwrap(loanRate(principal, unwrap(loanPayment(principal, aprBp, months)), months))),
+            Math.round(
+              unwrap(
+                loanRate(
+                  cents(principal),
+                  unwrap(loanPayment(cents(principal), basisPoints(aprBp), months as Months)),
+                  months as Months,
+                ),
+              ),
+            ),
           ).toBe(aprBp);
         },
       ),
@@ -24,13 +33,13 @@ describe("loanRate", () => {
   });
 
   test("is 0 when the payments equal the principal, and refused when they are less", () => {
-    expect(unwrap(loanRate(120_000, 10_000, 12))).toBeCloseTo(0, 9);
-    expect(loanRate(120_001, 10_000, 12)).toEqual(fail("finance.no-rate"));
-    expect(unwrap(loanRate(119_999, 10_000, 12))).toBeGreaterThan(0);
+    expect(unwrap(loanRate(cents(120_000), cents(10_000), months(12)))).toBeCloseTo(0, 9);
+    expect(loanRate(cents(120_001), cents(10_000), months(12))).toEqual(fail("finance.no-rate"));
+    expect(unwrap(loanRate(cents(119_999), cents(10_000), months(12)))).toBeGreaterThan(0);
   });
 
   test("solves very high rates", () => {
-    const rate = unwrap(loanRate(100_000, 100_000, 12)) / 120_000;
+    const rate = unwrap(loanRate(cents(100_000), cents(100_000), months(12))) / 120_000;
     expect(unwrap(levelPayment({ principal: 100_000, rate, periods: 12 }))).toBeCloseTo(100_000, 6);
   });
 });

@@ -1,5 +1,5 @@
-import type { Cents } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import { type FinanceResult, isAmountFromZero, isTerm, isUnroundedAmount } from "./finance-result.ts";
 import type { LevelDebt } from "./level-payment.ts";
 import { BP_PER_YEAR_TO_MONTHLY } from "./loan-payment.ts";
@@ -31,10 +31,10 @@ export function ratePerPeriod(debt: Omit<LevelDebt, "rate"> & { payment: number 
  * @param payment cents a month
  * @returns unrounded basis points, or `finance.invalid-amount`, `finance.invalid-term`; `finance.no-rate` when the
  * payments are below the principal
- * @example loanRate(2_000_000, 38_666, 60) // { ok: true, value: 600.0… }: 6 %
+ * @example loanRate(cents(2_000_000), cents(38_666), months(60)) // { ok: true, value: 600.0… }: 6 %
  */
-export function loanRate(principal: Cents, payment: Cents, months: number): FinanceResult<number> {
+export function loanRate(principal: Cents, payment: Cents, months: Months): FinanceResult<BasisPoints> {
   if (!isAmountFromZero(principal) || !isAmountFromZero(payment)) return fail("finance.invalid-amount");
   const rate = ratePerPeriod({ principal, payment, periods: months });
-  return rate.ok ? succeed(rate.value * BP_PER_YEAR_TO_MONTHLY) : rate;
+  return rate.ok ? succeed((rate.value * BP_PER_YEAR_TO_MONTHLY) as BasisPoints) : rate;
 }

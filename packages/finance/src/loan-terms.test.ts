@@ -1,3 +1,4 @@
+import { cents, months } from "@forecourt/units";
 import { expect, test } from "vitest";
 import { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 import { financeDefaults } from "./finance-defaults.ts";
@@ -8,7 +9,7 @@ import { unwrap } from "./testing/unwrap.ts";
 const settings = financeDefaults.chrome;
 const price = unwrap(
   priceBreakdown({
-    price: 1_250_000,
+    price: cents(1_250_000),
     condition: "used",
     fees: { documentary: 24_500, thirtyDayDrive: 1_000 },
   }),
@@ -23,7 +24,12 @@ test("without a shopper's terms, a loan has the dealership's default terms", () 
 });
 
 test("a shopper's terms stay, but cash down is at most the vehicle's price before fees", () => {
-  const terms = { cashDown: 200_000, tradeEquity: 50_000, creditScore: 600, months: 36 };
+  const terms = {
+    cashDown: cents(200_000),
+    tradeEquity: cents(50_000),
+    creditScore: 600,
+    months: months(36),
+  };
   expect(loanTerms(price, terms, settings)).toEqual(terms);
-  expect(loanTerms(price, { ...terms, cashDown: 2_000_000 }, settings).cashDown).toBe(1_250_000);
+  expect(loanTerms(price, { ...terms, cashDown: cents(2_000_000) }, settings).cashDown).toBe(1_250_000);
 });

@@ -1,3 +1,4 @@
+import type { Cents, Months } from "@forecourt/units";
 import { clampCashDown, defaultCashDown } from "./cash-down.ts";
 import { vehiclePrice } from "./deal.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
@@ -20,8 +21,8 @@ export function loanTerms(
   if (terms) return { ...terms, cashDown: clampCashDown(terms.cashDown, vehicle, settings.cashDown) };
   return {
     cashDown: defaultCashDown(vehicle, settings.cashDown),
-    tradeEquity: settings.tradeEquity.default,
+    tradeEquity: settings.tradeEquity.default as Cents,
     creditScore: settings.creditScore.default,
-    months: settings.financeTerm.default,
+    months: settings.financeTerm.default as Months,
   };
 }

@@ -1,5 +1,6 @@
 import { divideHalfUp } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { BasisPoints } from "@forecourt/units";
 import { type FinanceResult, isShare, isWholeRate } from "./finance-result.ts";
 
 const MILLION = 1_000_000;
@@ -17,9 +18,9 @@ export const isMoneyFactor = (millionths: number): boolean => isShare(millionths
  * @returns whole basis points, or `finance.invalid-rate`
  * @example aprFromMoneyFactor(1_250) // { ok: true, value: 300 }: 0.00125 is 3 %
  */
-export function aprFromMoneyFactor(moneyFactorMillionths: number): FinanceResult<number> {
+export function aprFromMoneyFactor(moneyFactorMillionths: number): FinanceResult<BasisPoints> {
   if (!isMoneyFactor(moneyFactorMillionths)) return fail("finance.invalid-rate");
-  return succeed(divideHalfUp(moneyFactorMillionths * 24, 100));
+  return succeed(divideHalfUp(moneyFactorMillionths * 24, 100) as BasisPoints);
 }
 
 /**
@@ -27,9 +28,9 @@ export function aprFromMoneyFactor(moneyFactorMillionths: number): FinanceResult
  *
  * @param aprBp whole basis points a year
  * @returns whole millionths, or `finance.invalid-rate`
- * @example moneyFactorFromApr(960) // { ok: true, value: 4_000 }: 0.004
+ * @example moneyFactorFromApr(basisPoints(960)) // { ok: true, value: 4_000 }: 0.004
  */
-export function moneyFactorFromApr(aprBp: number): FinanceResult<number> {
+export function moneyFactorFromApr(aprBp: BasisPoints): FinanceResult<number> {
   if (!isWholeRate(aprBp)) return fail("finance.invalid-rate");
   return succeed(divideHalfUp(aprBp * 100, 24));
 }

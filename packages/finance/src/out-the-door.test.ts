@@ -1,3 +1,4 @@
+import { cents, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { estimateLoan } from "./estimate-loan.ts";
@@ -26,8 +27,13 @@ type Deal = { price?: number; cashDown?: number; tradeEquity?: number; taxRateBp
 
 function sheet(deal: Deal, state: StateCharges | null = missouri) {
   const { price: dealerPrice = 2_099_500, cashDown = 200_000, tradeEquity = 0, taxRateBp = 0 } = deal;
-  const price = unwrap(priceBreakdown({ price: dealerPrice, condition: "used", fees }));
-  const terms = { cashDown, tradeEquity, creditScore: 700, months: 60 };
+  const price = unwrap(priceBreakdown({ price: cents(dealerPrice), condition: "used", fees }));
+  const terms = {
+    cashDown: cents(cashDown),
+    tradeEquity: cents(tradeEquity),
+    creditScore: 700,
+    months: months(60),
+  };
   const loan = unwrap(
     estimateLoan({ price, year: 2023, ...terms }, { ...financeDefaults.chrome, taxRateBp }),
   );

@@ -1,5 +1,6 @@
-import { type Cents, divideHalfUp } from "@forecourt/money";
+import { divideHalfUp } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { isPrice, vehiclePrice } from "./deal.ts";
 import type { LoanEstimate } from "./estimate-loan.ts";
 import { type FinanceResult, isAmount, isAmountFromZero, isShare } from "./finance-result.ts";
@@ -13,7 +14,7 @@ export type TaxRate = { id: string; rateMillionths: number };
 /** What the state charges for a sale: taxes by address, and fixed fees in cents. */
 export type StateCharges = {
   taxes: readonly TaxRate[];
-  fees: readonly { id: string; cents: Cents }[];
+  fees: readonly { id: string; cents: number }[];
   /** Whether a trade-in lowers the taxed amount. */
   tradeInCredit: boolean;
   /** Whether the dealer's mandatory fees are taxed. */
@@ -61,7 +62,7 @@ export function outTheDoor({ price, state, loan }: OutTheDoorInput): FinanceResu
   if (!isPrice(price) || !amounts.every(isAmount)) return fail("finance.invalid-amount");
   const financedTax = included.find(({ code }) => code === "tax")?.cents ?? 0;
   // With more cash and equity than costs, nothing is financed and the rest of the cash stays with the shopper.
-  const atSigning = Math.max(0, cashDown + Math.min(0, loan.amountFinanced));
+  const atSigning = Math.max(0, cashDown + Math.min(0, loan.amountFinanced)) as Cents;
   if (!state) {
     return succeed({
       taxed: null,
@@ -77,27 +78,27 @@ export function outTheDoor({ price, state, loan }: OutTheDoorInput): FinanceResu
   const taxed = taxedAmount(price, state, tradeEquity);
   if (!Number.isSafeInteger(taxed * MILLION)) return fail("finance.too-large");
   const taxes = state.taxes.map(({ id, rateMillionths }): StateLine => {
-    return { kind: "tax", id, rateMillionths, cents: divideHalfUp(taxed * rateMillionths, MILLION) };
+    return { kind: "tax", id, rateMillionths, cents: divideHalfUp(taxed * rateMillionths, MILLION) as Cents };
   });
-  const fees = state.fees.map(({ id, cents }): StateLine => ({ kind: "fee", id, cents }));
+  const fees = state.fees.map(({ id, cents }): StateLine => ({ kind: "fee", id, cents: cents as Cents }));
   const tax = sumOf(taxes);
-  const stateTotal = tax + sumOf(fees);
+  const stateTotal = (tax + sumOf(fees)) as Cents;
   // Tax that the loan pays is not due again, and a loan with too much of it pays no fee.
-  const atStateOffice = stateTotal - Math.min(tax, financedTax);
+  const atStateOffice = (stateTotal - Math.min(tax, financedTax)) as Cents;
   return succeed({
     taxed,
     state: { lines: [...taxes, ...fees], tax, total: stateTotal },
-    total: price.total + stateTotal - tradeEquity,
-    due: { atSigning, atStateOffice, total: atSigning + atStateOffice },
+    total: (price.total + stateTotal - tradeEquity) as Cents,
+    due: { atSigning, atStateOffice, total: (atSigning + atStateOffice) as Cents },
   });
 }
 
 /** Only the equity of a trade is known, not its value: the shown tax is never too low. */
 function taxedAmount(price: PriceBreakdown, state: StateCharges, tradeEquity: Cents): Cents {
   const base = state.taxesDealerFees ? price.total : vehiclePrice(price);
-  return Math.max(0, base - (state.tradeInCredit ? Math.max(0, tradeEquity) : 0));
+  return Math.max(0, base - (state.tradeInCredit ? Math.max(0, tradeEquity) : 0)) as Cents;
 }
 
 function sumOf(lines: readonly { cents: Cents }[]): Cents {
-  return lines.reduce((sum, { cents }) => sum + cents, 0);
+  return lines.reduce((sum, { cents }) => sum + cents, 0) as Cents;
 }

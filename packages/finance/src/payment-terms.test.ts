@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { financeDefaults } from "./finance-defaults.ts";
-import { formatPaymentTerms, parsePaymentTerms, snapPaymentTerms } from "./payment-terms.ts";
+import {
+  formatPaymentTerms,
+  type PaymentTerms,
+  parsePaymentTerms,
+  snapPaymentTerms,
+} from "./payment-terms.ts";
 
 const settings = financeDefaults.chrome;
 
@@ -51,7 +56,7 @@ test("snapped terms survive a round trip, and snapping again changes nothing", (
   const anyTerms = fc.record({ cashDown: number, tradeEquity: number, creditScore: number, months: number });
   fc.assert(
     fc.property(anyTerms, (terms) => {
-      const snapped = snapPaymentTerms(terms, settings);
+      const snapped = snapPaymentTerms(terms as PaymentTerms, settings);
       expect(snapPaymentTerms(snapped, settings)).toEqual(snapped);
       expect(parsePaymentTerms(formatPaymentTerms(snapped), settings)).toEqual(snapped);
     }),

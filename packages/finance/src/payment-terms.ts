@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents, Months } from "@forecourt/units";
 import type { CashDownSettings, FinanceSettings } from "./finance-settings.ts";
 import type { Limits } from "./limits.ts";
 import { snapToStep } from "./snap-to-step.ts";
@@ -8,7 +8,7 @@ export type PaymentTerms = {
   cashDown: Cents;
   tradeEquity: Cents;
   creditScore: number;
-  months: number;
+  months: Months;
 };
 
 /** The settings that limit terms. */
@@ -29,8 +29,9 @@ const TERMS = /^\d{1,7},-?\d{1,7},\d{1,7},\d{1,7}$/;
  */
 export function parsePaymentTerms(text: unknown, settings: PaymentTermsSettings): PaymentTerms | null {
   if (typeof text !== "string" || !TERMS.test(text)) return null;
-  const [down, equity, creditScore, months] = text.split(",").map(Number) as [number, number, number, number];
-  return snapPaymentTerms({ cashDown: down * 100, tradeEquity: equity * 100, creditScore, months }, settings);
+  const [down, equity, creditScore, term] = text.split(",").map(Number) as [number, number, number, number];
+  const [cashDown, tradeEquity] = [down * 100, equity * 100] as [Cents, Cents];
+  return snapPaymentTerms({ cashDown, tradeEquity, creditScore, months: term as Months }, settings);
 }
 
 /**
@@ -48,16 +49,16 @@ export function tradeEquityLimits({
 /**
  * Moves each number of the terms to the nearest step within its limits.
  *
- * @example snapPaymentTerms({ cashDown: 204_900, tradeEquity: 0, creditScore: 703, months: 61 }, settings)
+ * @example snapPaymentTerms({ ...terms, cashDown: cents(204_900), months: months(61) }, settings)
  * // { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }
  */
 export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSettings): PaymentTerms {
   const { min, max, dollars } = settings.cashDown;
   return {
-    cashDown: snapToStep(terms.cashDown, { min, max, step: dollars.step }),
-    tradeEquity: snapToStep(terms.tradeEquity, tradeEquityLimits(settings)),
+    cashDown: snapToStep(terms.cashDown, { min, max, step: dollars.step }) as Cents,
+    tradeEquity: snapToStep(terms.tradeEquity, tradeEquityLimits(settings)) as Cents,
     creditScore: snapToStep(terms.creditScore, settings.creditScore),
-    months: snapToStep(terms.months, settings.financeTerm),
+    months: snapToStep(terms.months, settings.financeTerm) as Months,
   };
 }
 
@@ -65,7 +66,7 @@ export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSett
  * Writes terms as the parameter `terms`, in whole dollars. The inverse of `parsePaymentTerms` for snapped terms. Terms
  * with NaN or an infinity give an empty text, which is no terms.
  *
- * @example formatPaymentTerms({ cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }) // "2000,0,700,60"
+ * @example formatPaymentTerms(terms) // "2000,0,700,60"
  */
 export function formatPaymentTerms({ cashDown, tradeEquity, creditScore, months }: PaymentTerms): string {
   const numbers = [Math.round(cashDown / 100), Math.round(tradeEquity / 100), creditScore, months];

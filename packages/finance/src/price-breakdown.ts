@@ -1,9 +1,9 @@
-import type { Cents } from "@forecourt/money";
 import { fail, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { type FinanceResult, isAmountFromZero } from "./finance-result.ts";
 
 /** Fees that every buyer pays, cents; 0 when the dealership does not charge them. */
-export type MandatoryFees = { documentary: Cents; thirtyDayDrive: Cents };
+export type MandatoryFees = { documentary: number; thirtyDayDrive: number };
 
 /** One line of a price, cents. */
 export type PriceLine = { code: "vehicle" | "documentary" | "thirty-day-drive"; cents: Cents };
@@ -19,7 +19,7 @@ export type PriceBreakdown = { lines: PriceLine[]; total: Cents };
  *
  * @param vehicle `price` in cents before fees
  * @returns the lines and their total, or `finance.invalid-amount` for an amount below 0 or none
- * @example priceBreakdown({ price: 2_499_500, condition: "used", fees }) // { ok: true, value: { total: 2_525_000, … } } with fees of $245 and $10
+ * @example priceBreakdown({ price: cents(2_499_500), condition: "used", fees }) // { ok: true, value: { total: 2_525_000, … } } with fees of $245 and $10
  */
 export function priceBreakdown(vehicle: {
   price: Cents;
@@ -31,10 +31,10 @@ export function priceBreakdown(vehicle: {
     return fail("finance.invalid-amount");
   }
   const lines: PriceLine[] = [{ code: "vehicle", cents: price }];
-  if (fees.documentary !== 0) lines.push({ code: "documentary", cents: fees.documentary });
+  if (fees.documentary !== 0) lines.push({ code: "documentary", cents: fees.documentary as Cents });
   if (condition !== "new" && fees.thirtyDayDrive !== 0) {
-    lines.push({ code: "thirty-day-drive", cents: fees.thirtyDayDrive });
+    lines.push({ code: "thirty-day-drive", cents: fees.thirtyDayDrive as Cents });
   }
-  const total = lines.reduce((sum, line) => sum + line.cents, 0);
+  const total = lines.reduce((sum, line) => sum + line.cents, 0) as Cents;
   return isAmountFromZero(total) ? succeed({ lines, total }) : fail("finance.invalid-amount");
 }

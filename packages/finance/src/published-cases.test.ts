@@ -1,3 +1,4 @@
+import { basisPoints, cents, type Months, months } from "@forecourt/units";
 import { expect, test } from "vitest";
 import { amountFinanced } from "./amount-financed.ts";
 import { leasePayment } from "./lease-payment.ts";
@@ -66,7 +67,7 @@ test.each([
   [`${LEASE_CALCULATOR}: 49,000 and 1,500 fees at 1.5 % for 60`, 5_050_000, 150, 60, 87_415],
   [`${DESKING}: 20,000 at 6 % for 60`, 2_000_000, 600, 60, 38_666],
 ])("loan payment, %s", (_, principal, aprBp, months, payment) => {
-  expect(unwrap(loanPayment(principal, aprBp, months))).toBe(payment);
+  expect(unwrap(loanPayment(cents(principal), basisPoints(aprBp), months as Months))).toBe(payment);
 });
 
 test.each([
@@ -83,29 +84,40 @@ test.each([
   [`${HYUNDAI}: 2.9 % for 72`, 290, 72, 1_515],
   ["an owner-financing page: 10 % for 120", 1_000, 120, 1_322],
 ])("payment per $1,000, %s", (_, aprBp, months, payment) => {
-  expect(unwrap(paymentPerThousand(aprBp, months))).toBe(payment);
+  expect(unwrap(paymentPerThousand(basisPoints(aprBp), months as Months))).toBe(payment);
 });
 
 test("a published offer of 2.9 % for 60 at $16.67 per $1,000 is wrong: $16.67 is the payment at 0 %", () => {
-  expect(unwrap(paymentPerThousand(290, 60))).toBe(1_792);
-  expect(unwrap(paymentPerThousand(0, 60))).toBe(1_667);
+  expect(unwrap(paymentPerThousand(basisPoints(290), months(60)))).toBe(1_792);
+  expect(unwrap(paymentPerThousand(basisPoints(0), months(60)))).toBe(1_667);
 });
 
 test("CFPB Auto Loan Shopping Sheet (OMB 3170-0036): 21,800 before interest, 15,800 financed", () => {
-  const deal = { price: 2_030_000, fees: 10_000, tax: 140_000, cashDown: 300_000, tradeEquity: 300_000 };
-  expect(unwrap(amountFinanced({ ...deal, cashDown: 0, tradeEquity: 0 }))).toBe(2_180_000);
+  const deal = {
+    price: cents(2_030_000),
+    fees: cents(10_000),
+    tax: cents(140_000),
+    cashDown: cents(300_000),
+    tradeEquity: cents(300_000),
+  };
+  expect(unwrap(amountFinanced({ ...deal, cashDown: cents(0), tradeEquity: cents(0) }))).toBe(2_180_000);
   expect(unwrap(amountFinanced(deal))).toBe(1_580_000);
 });
 
 test("7 % sales tax on 35,000 with a trade-in of 10,000, with and without trade-in credit", () => {
-  const sale = { price: 3_500_000, tradeInAllowance: 1_000_000, taxRateBp: 700 };
+  const sale = { price: cents(3_500_000), tradeInAllowance: cents(1_000_000), taxRateBp: basisPoints(700) };
   expect(unwrap(salesTax({ ...sale, tradeInCredit: false }))).toBe(245_000);
   expect(unwrap(salesTax({ ...sale, tradeInCredit: true }))).toBe(175_000);
 });
 
 test(`lease payment, ${LEASE_CALCULATOR}: 21,000 less a rebate of 500 to 13,110 in 36, 10.25 % on each payment`, () => {
-  const lease = { adjustedCapCost: 2_050_000, residual: 1_311_000, moneyFactorMillionths: 1_250, months: 36 };
-  expect(unwrap(leasePayment({ ...lease, taxRateBp: 1_025 }))).toEqual({
+  const lease = {
+    adjustedCapCost: cents(2_050_000),
+    residual: cents(1_311_000),
+    moneyFactorMillionths: 1_250,
+    months: months(36),
+  };
+  expect(unwrap(leasePayment({ ...lease, taxRateBp: basisPoints(1_025) }))).toEqual({
     depreciation: 20_528,
     rent: 4_201,
     base: 24_729,
@@ -120,7 +132,13 @@ test.each([
   [`${DESKING}: to 16,500 in 48`, 1_650_000, 1_250, 48, [28_125, 5_813, 33_938]],
   [`${MACLACHLAN}: to 15,000 in 36 at 9.6 %`, 1_500_000, 4_000, 36, [41_667, 18_000, 59_667]],
 ])("lease payment of 30,000, %s", (_, residual, moneyFactorMillionths, months, expected) => {
-  const lease = { adjustedCapCost: 3_000_000, residual, moneyFactorMillionths, months, taxRateBp: 0 };
+  const lease = {
+    adjustedCapCost: cents(3_000_000),
+    residual: cents(residual),
+    moneyFactorMillionths,
+    months: months as Months,
+    taxRateBp: basisPoints(0),
+  };
   const { depreciation, rent, base } = unwrap(leasePayment(lease));
   expect([depreciation, rent, base]).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { cents } from "@forecourt/units";
 import {
   createInventorySearch,
   createVocabulary,
@@ -38,7 +39,7 @@ export function benchIndex(turns: number): string[] {
   let lot = vehicles;
   for (let turn = 1; turn <= turns; turn++) {
     const [cheaper, gone] = [lot[turn]!, lot[lot.length - turn]!];
-    const price: Vehicle = { ...cheaper, oldPrice: 1_000_000 + turn, salePrice: null };
+    const price: Vehicle = { ...cheaper, oldPrice: cents(1_000_000 + turn), salePrice: null };
     const arrival: Vehicle = { ...gone, vin: `BENCH${gone.vin.slice(5)}`, arrivedOn: "2026-06-15" };
     lot = [...lot.with(turn, price).filter((vehicle) => vehicle !== gone), arrival];
     const measure = <T>(what: keyof typeof best, work: () => T): T => {

@@ -1,3 +1,5 @@
+import type { Cents, Miles } from "@forecourt/units";
+
 /** Conditions a vehicle is sold in. Certified is a subset of used in filters and in ADF (docs/product/inventory.md). */
 export const CONDITIONS = ["new", "used", "certified"] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -78,7 +80,7 @@ export type Vehicle = {
   /** Empty when the feed has none. */
   trim: string;
   /** Odometer, miles. */
-  mileage: number;
+  mileage: Miles;
   bodystyle: BodyStyle | null;
   doors: number | null;
   transmission: Transmission | null;
@@ -92,10 +94,10 @@ export type Vehicle = {
   exteriorcolor: string | null;
   exteriorColorFamily: ColorFamily | null;
   interiorColor: string | null;
-  oldPrice: number | null;
-  salePrice: number | null;
+  oldPrice: Cents | null;
+  salePrice: Cents | null;
   /** Manufacturer's suggested retail price in cents; lease residuals are computed from it. */
-  msrp: number | null;
+  msrp: Cents | null;
   /** Labels of highlights, which are filters: `Heated Seats`. */
   features: string[];
   oemFeatures: string[];

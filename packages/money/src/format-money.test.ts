@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "./format-money.ts";
@@ -24,13 +25,13 @@ describe("formatMoney", () => {
     [-Number.MAX_SAFE_INTEGER, "es", "always", "-$90,071,992,547,409.91"],
     [Number.MAX_SAFE_INTEGER, "en", "never", "$90,071,992,547,410"],
   ] as const)("%d cents in %s with cents %s is %s", (cents, locale, display, expected) => {
-    expect(formatMoney(cents, locale, { cents: display })).toBe(expected);
+    expect(formatMoney(cents as Cents, locale, { cents: display })).toBe(expected);
   });
 
   test("the digits are those of the cents, for every safe integer", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom("en", "es"), (cents, locale) => {
-        const text = formatMoney(cents, locale, { cents: "always" });
+        const text = formatMoney(cents as Cents, locale, { cents: "always" });
         expect(BigInt(text.replace(/\D/g, ""))).toBe(BigInt(Math.abs(cents)));
         expect(text.startsWith("-")).toBe(cents < 0);
       }),
@@ -39,7 +40,7 @@ describe("formatMoney", () => {
 
   test.each([Number.NaN, Infinity, -Infinity, 0.5, 2 ** 53])("throws a RangeError for %d", (cents) => {
     for (const display of ["auto", "always", "never"] as const) {
-      expect(() => formatMoney(cents, "en", { cents: display })).toThrow(RangeError);
+      expect(() => formatMoney(cents as Cents, "en", { cents: display })).toThrow(RangeError);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Cents } from "./cents.ts";
+import type { Cents } from "@forecourt/units";
 import { divideHalfUp } from "./divide-half-up.ts";
 import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
 
@@ -29,8 +29,8 @@ function formatterFor(locale: MoneyLocale, fractionDigits: 0 | 2): Intl.NumberFo
  *
  * @param cents the amount, integer US cents
  * @param options `cents`: `auto` (default), `always`, or `never`, which rounds half up to whole dollars
- * @example formatMoney(2_499_500, "en") // "$24,995"
- * @example formatMoney(38_666, "es") // "$386.66"
+ * @example formatMoney(cents(2_499_500), "en") // "$24,995"
+ * @example formatMoney(cents(38_666), "es") // "$386.66"
  */
 export function formatMoney(
   cents: Cents,

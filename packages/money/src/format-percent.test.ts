@@ -1,3 +1,4 @@
+import { type BasisPoints, basisPoints } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { formatPercent } from "./format-percent.ts";
 
@@ -14,14 +15,14 @@ describe("formatPercent", () => {
     [699.5, "en", undefined, "7%"],
     [968.47, "en", undefined, "9.68%"],
   ] as const)("%d basis points in %s is %s", (basisPoints, locale, minimumDecimals, expected) => {
-    expect(formatPercent(basisPoints, locale, { minimumDecimals })).toBe(expected);
+    expect(formatPercent(basisPoints as BasisPoints, locale, { minimumDecimals })).toBe(expected);
   });
 
   test("Spanish (es-US) uses a decimal point", () => {
-    expect(formatPercent(699, "es").replace(/\s/g, "")).toBe("6.99%");
+    expect(formatPercent(basisPoints(699), "es").replace(/\s/g, "")).toBe("6.99%");
   });
 
   test.each([Number.NaN, Infinity, -Infinity])("throws a RangeError for %d", (basisPoints) => {
-    expect(() => formatPercent(basisPoints, "en")).toThrow(RangeError);
+    expect(() => formatPercent(basisPoints as BasisPoints, "en")).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import type { BasisPoints } from "@forecourt/units";
 import { INTL_LOCALES, type MoneyLocale } from "./money-locale.ts";
 import { roundHalfUp } from "./round-half-up.ts";
 
@@ -8,11 +9,11 @@ const formatters = new Map<string, Intl.NumberFormat>();
  *
  * @param basisPoints the rate, hundredths of a percent: 6.99 % is 699; a solved rate may have a fraction
  * @param options `minimumDecimals`: decimals printed even when they are zeros, default 0
- * @example formatPercent(699, "en") // "6.99%"
- * @example formatPercent(0, "en", { minimumDecimals: 1 }) // "0.0%"
+ * @example formatPercent(basisPoints(699), "en") // "6.99%"
+ * @example formatPercent(basisPoints(0), "en", { minimumDecimals: 1 }) // "0.0%"
  */
 export function formatPercent(
-  basisPoints: number,
+  basisPoints: BasisPoints,
   locale: MoneyLocale,
   options: { minimumDecimals?: 0 | 1 | 2 } = {},
 ): string {

@@ -1,4 +1,3 @@
-export type { Cents } from "./cents.ts";
 export { divideHalfUp } from "./divide-half-up.ts";
 export type { CentsDisplay } from "./format-money.ts";
 export { formatMoney } from "./format-money.ts";

@@ -1,4 +1,5 @@
 import { fail } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "./format-money.ts";
@@ -98,7 +99,7 @@ describe("parseMoney", () => {
         fc.constantFrom("en", "es"),
         fc.constantFrom("auto", "always"),
         (value, locale, cents) => {
-          expect(parseMoney(formatMoney(value, locale, { cents }))).toEqual({ ok: true, value });
+          expect(parseMoney(formatMoney(value as Cents, locale, { cents }))).toEqual({ ok: true, value });
         },
       ),
     );

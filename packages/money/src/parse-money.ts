@@ -1,5 +1,5 @@
 import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
-import type { Cents } from "./cents.ts";
+import type { Cents } from "@forecourt/units";
 
 export type MoneyErrorCode = "money.required" | "money.invalid" | "money.too-large";
 
@@ -51,8 +51,8 @@ export function parseMoney(text: unknown): ParsedMoney {
   const decimals = plain?.[2] ?? grouped?.[3] ?? "";
   if (whole === undefined || whole + decimals === "") return fail("money.invalid");
 
-  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
-  const size = inThousands ? cents * 1_000 : cents;
+  const amount = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+  const size = inThousands ? amount * 1_000 : amount;
   if (size > MAX_CENTS) return fail("money.too-large");
-  return succeed((before || after) && size !== 0 ? -size : size);
+  return succeed(((before || after) && size !== 0 ? -size : size) as Cents);
 }

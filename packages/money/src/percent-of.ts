@@ -1,4 +1,4 @@
-import type { Cents } from "./cents.ts";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { divideHalfUp } from "./divide-half-up.ts";
 
 /**
@@ -6,8 +6,8 @@ import { divideHalfUp } from "./divide-half-up.ts";
  *
  * @param cents the amount, integer US cents
  * @param basisPoints hundredths of a percent: 7.25 % is 725
- * @example percentOf(3_500_000, 700) // 245_000: 7 % of $35,000
+ * @example percentOf(cents(3_500_000), basisPoints(700)) // 245_000: 7 % of $35,000
  */
-export function percentOf(cents: Cents, basisPoints: number): Cents {
-  return divideHalfUp(cents * basisPoints, 10_000);
+export function percentOf(cents: Cents, basisPoints: BasisPoints): Cents {
+  return divideHalfUp(cents * basisPoints, 10_000) as Cents;
 }

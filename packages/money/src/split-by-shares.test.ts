@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { splitByShares } from "./split-by-shares.ts";
@@ -16,13 +17,13 @@ describe("splitByShares", () => {
     [500, [1], [500]],
     [500, [0, 1, 0], [0, 500, 0]],
   ])("%d by %j is %j", (amount, weights, expected) => {
-    expect(splitByShares(amount, weights)).toEqual(expected);
+    expect(splitByShares(amount as Cents, weights)).toEqual(expected);
   });
 
   test("parts add up to the amount, keep its sign and are within a cent of their exact share", () => {
     fc.assert(
       fc.property(cents, shares, (amount, weights) => {
-        const parts = splitByShares(amount, weights);
+        const parts = splitByShares(amount as Cents, weights);
         const whole = weights.reduce((sum, weight) => sum + weight, 0);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
         parts.forEach((part, index) => {
@@ -34,6 +35,6 @@ describe("splitByShares", () => {
   });
 
   test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5, 0.5]]])("throws a RangeError for the shares %j", (weights) => {
-    expect(() => splitByShares(100, weights)).toThrow(RangeError);
+    expect(() => splitByShares(100 as Cents, weights)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cents } from "./cents.ts";
+import type { Cents } from "@forecourt/units";
 import { divideHalfUp } from "./divide-half-up.ts";
 
 /**
@@ -9,7 +9,7 @@ import { divideHalfUp } from "./divide-half-up.ts";
  *
  * @param cents the amount, integer US cents
  * @param shares relative weights, such as percents: `[68, 32]`
- * @example splitByShares(1_001, [68, 32]) // [681, 320]
+ * @example splitByShares(cents(1_001), [68, 32]) // [681, 320]
  */
 export function splitByShares(cents: Cents, shares: readonly number[]): Cents[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -21,7 +21,7 @@ export function splitByShares(cents: Cents, shares: readonly number[]): Cents[] 
   return shares.map((share) => {
     shareSoFar += share;
     const upTo = divideHalfUp(cents * shareSoFar, whole);
-    const part = upTo - given;
+    const part = (upTo - given) as Cents;
     given = upTo;
     return part;
   });

@@ -1,11 +1,11 @@
-import type { Cents } from "@forecourt/money";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import type { Offer } from "./offer.ts";
 
 /** One figure of an offer. */
 export type OfferFigure =
-  | { code: "apr"; basisPoints: number }
+  | { code: "apr"; basisPoints: BasisPoints }
   | { code: "monthly-payment"; cents: Cents }
-  | { code: "term"; months: number }
+  | { code: "term"; months: Months }
   | { code: "lease-rebate" | "lease-cash" | "bonus-cash"; cents: Cents }
   | { code: "down-payment" | "acquisition-fee" | "disposition-fee" | "excess-mile"; cents: Cents };
 
@@ -20,10 +20,10 @@ export function offerFigures(
   const { offer_terms: terms = {}, offer_credits: credits = {}, offer_debits: debits = {} } = offer;
   const figures: OfferFigure[] = [];
   if (terms.apr_basis_points !== undefined)
-    figures.push({ code: "apr", basisPoints: terms.apr_basis_points });
+    figures.push({ code: "apr", basisPoints: terms.apr_basis_points as BasisPoints });
   if (terms.monthly_payment !== undefined)
-    figures.push({ code: "monthly-payment", cents: terms.monthly_payment });
-  if (terms.term_length !== undefined) figures.push({ code: "term", months: terms.term_length });
+    figures.push({ code: "monthly-payment", cents: terms.monthly_payment as Cents });
+  if (terms.term_length !== undefined) figures.push({ code: "term", months: terms.term_length as Months });
   const amounts = [
     ["lease-rebate", credits.lease_rebate],
     ["lease-cash", credits.lease_cash],
@@ -34,7 +34,7 @@ export function offerFigures(
     ["excess-mile", debits.excess_mile],
   ] as const;
   for (const [code, cents] of amounts) {
-    if (cents !== undefined) figures.push({ code, cents });
+    if (cents !== undefined) figures.push({ code, cents: cents as Cents });
   }
   return figures;
 }

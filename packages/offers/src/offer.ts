@@ -1,5 +1,3 @@
-import type { Cents } from "@forecourt/money";
-
 /** Offer types, used by the site's rules. */
 export const OFFER_TYPES = [
   "dealer",
@@ -71,21 +69,24 @@ export type Offer = {
   /** ISO 8601 dates or timestamps; without an offset they are in the dealership's time zone. */
   offer_startdate: string;
   offer_enddate: string;
+  /** Whole cents, months, basis points and miles: plain numbers, as JSON carries them. */
   offer_terms?: {
-    monthly_payment?: Cents;
+    monthly_payment?: number;
     term_length?: number;
     apr_basis_points?: number;
     /** Miles a year that a lease allows. */
     miles_per_year?: number;
   };
-  offer_credits?: { lease_rebate?: Cents; lease_cash?: Cents; bonus_cash?: Cents };
+  /** Cents. */
+  offer_credits?: { lease_rebate?: number; lease_cash?: number; bonus_cash?: number };
+  /** Cents. */
   offer_debits?: {
-    downpayment?: Cents;
-    acquisition_fee?: Cents;
+    downpayment?: number;
+    acquisition_fee?: number;
     /** Due at the end of a lease. */
-    disposition_fee?: Cents;
+    disposition_fee?: number;
     /** For each mile over `miles_per_year`. */
-    excess_mile?: Cents;
+    excess_mile?: number;
   };
   vehicles_conditions: VehicleConditions;
 };

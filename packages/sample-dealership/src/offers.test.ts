@@ -3,6 +3,7 @@ import { readContent } from "@forecourt/dealership/content-files";
 import { gatherFeed, readFeed } from "@forecourt/feeds";
 import { financeDefaults, loanPayment } from "@forecourt/finance";
 import { checkOffer, lintOffers, offerFigures, offersFor, offerWindow } from "@forecourt/offers";
+import { basisPoints, cents, months } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { claims } from "./claims.ts";
 import { feedUrl, readContentFiles } from "./files.ts";
@@ -73,14 +74,14 @@ describe("the sample figures", () => {
   });
 
   test("0 % for 48 months equals the calculator's payment per $1,000", () => {
-    expect(loanPayment(100_000, 0, 48)).toEqual({ ok: true, value: 2_083 });
+    expect(loanPayment(cents(100_000), basisPoints(0), months(48))).toEqual({ ok: true, value: 2_083 });
     expect(offer("ofr_outlander_apr_cash").description).toContain("$20.83");
   });
 
   test("the example of the low down payment equals the calculator's payment", () => {
     const { baseAprBp, modelYearRule } = financeDefaults.chrome;
     const aprBp = baseAprBp + modelYearRule!.addBp;
-    const level = loanPayment(14_993_00, aprBp, 72);
+    const level = loanPayment(cents(14_993_00), basisPoints(aprBp), months(72));
     const payment = level.ok ? (level.value / 100).toFixed(2) : level.errors[0].code;
     expect(offer("ofr_low_down_payment").disclaimer).toContain(
       `$15,000 with all fees and $7 down is $14,993 financed, 72 monthly payments of $${payment} at ${aprBp / 100}% APR`,

@@ -1,4 +1,5 @@
-import { type Cents, percentOf } from "@forecourt/money";
+import { percentOf } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import type { ValuationModel, VehicleClass } from "./built-in-valuation-model.ts";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
@@ -12,9 +13,11 @@ export function vehicleClass(vehicle: Described, model: ValuationModel): Vehicle
 /** Finds a vehicle's MSRP by model, or by body style and class; `undefined` without either. */
 export function vehicleMsrp(vehicle: Described, model: ValuationModel): Cents | undefined {
   const ofModel = findEntry(vehicle, model.msrpByModel);
-  if (ofModel !== undefined) return ofModel;
+  if (ofModel !== undefined) return ofModel as Cents;
   const ofBody = ownValue(model.msrpByBodyStyle, vehicle.bodystyle ?? "") ?? model.otherMsrp;
-  return ofBody === undefined ? undefined : percentOf(ofBody, vehicleClass(vehicle, model).msrpBp);
+  return ofBody === undefined
+    ? undefined
+    : percentOf(ofBody as Cents, vehicleClass(vehicle, model).msrpBp as BasisPoints);
 }
 
 /** Finds the entry of a model's name, else of its first words, else of the make. */

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { VehicleClassName } from "./built-in-valuation-model.ts";
 
 /** Class by make or model of the default model. */
@@ -63,7 +62,7 @@ export const classByModel: Readonly<Record<string, VehicleClassName>> = {
 };
 
 /** MSRP by model of the default model, where it differs much from body style and class. */
-export const msrpByModel: Readonly<Record<string, Cents>> = {
+export const msrpByModel: Readonly<Record<string, number>> = {
   "audi|a3": 4_000_000,
   "audi|a6": 6_200_000,
   "audi|q3": 4_300_000,

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { VehicleCondition } from "./valuation-provider.ts";
 
 /** MSRP classes: how dear a make's vehicles are when new, and how fast they lose value. */
@@ -22,14 +21,14 @@ export type VehicleClass = {
  */
 export type ValuationModel = {
   /** MSRP by body style in the class `mainstream`. */
-  msrpByBodyStyle: Readonly<Record<string, Cents>>;
+  msrpByBodyStyle: Readonly<Record<string, number>>;
   /** The same for all other body styles; without it such a vehicle has no value. */
-  otherMsrp?: Cents;
+  otherMsrp?: number;
   classes: Readonly<Record<VehicleClassName, VehicleClass>>;
   /** Class by make or model; `mainstream` for all others. */
   classByModel: Readonly<Record<string, VehicleClassName>>;
   /** MSRP of models that differ from their body style and class; used instead of both. */
-  msrpByModel: Readonly<Record<string, Cents>>;
+  msrpByModel: Readonly<Record<string, number>>;
   /** Miles per model year at which the mileage does not change the value. */
   usualMilesPerYear: number;
   /** Basis points lost per 1,000 miles above the usual mileage, and gained below it. */
@@ -41,7 +40,7 @@ export type ValuationModel = {
   conditionBp: Readonly<Record<VehicleCondition, number>>;
   /** The wholesale average: a share of the retail average, less a dealer's fixed costs. */
   wholeAvgBp: number;
-  wholeAvgLess: Cents;
+  wholeAvgLess: number;
   /** The wholesale average is at least this share of the retail average. */
   leastWholeAvgBp: number;
   /** Rough wholesale as a share of the wholesale average. */

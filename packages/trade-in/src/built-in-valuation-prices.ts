@@ -1,4 +1,5 @@
-import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
+import { divideHalfUp, percentOf } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { vehicleClass, vehicleMsrp } from "./built-in-valuation-class.ts";
 import type { ValuationModel } from "./built-in-valuation-model.ts";
 import type { ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
@@ -26,7 +27,7 @@ export function estimateVehiclePrices(
   return {
     adjusted_retail_avg: retail,
     adjusted_whole_avg: wholesale,
-    adjusted_whole_rough: percentOf(wholesale, model.wholeRoughBp),
+    adjusted_whole_rough: percentOf(wholesale, model.wholeRoughBp as BasisPoints),
   };
 }
 
@@ -37,10 +38,13 @@ function retailAverage(msrp: Cents, request: ValuationRequest, model: ValuationM
   const byAge = retainedBpByAge
     .slice(0, age + 1)
     .map((ageBp, years) =>
-      [ageBp, mileageBp(request.mileage, years, model), conditionBp].reduce(percentOf, msrp),
+      [ageBp, mileageBp(request.mileage, years, model), conditionBp].reduce(
+        (price, bp) => percentOf(price as Cents, bp as BasisPoints),
+        msrp,
+      ),
     );
   // An older vehicle has fewer miles than usual. It must not be worth more than a younger one with the same miles.
-  return Math.min(...byAge);
+  return Math.min(...byAge) as Cents;
 }
 
 function mileageBp(mileage: number, years: number, model: ValuationModel): number {
@@ -52,6 +56,6 @@ function mileageBp(mileage: number, years: number, model: ValuationModel): numbe
 }
 
 function wholesaleAverage(retail: Cents, model: ValuationModel): Cents {
-  const lessCosts = percentOf(retail, model.wholeAvgBp) - model.wholeAvgLess;
-  return Math.max(percentOf(retail, model.leastWholeAvgBp), lessCosts);
+  const lessCosts = percentOf(retail, model.wholeAvgBp as BasisPoints) - model.wholeAvgLess;
+  return Math.max(percentOf(retail, model.leastWholeAvgBp as BasisPoints), lessCosts) as Cents;
 }

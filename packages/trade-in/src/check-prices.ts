@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import {
   type ProvidedPrices,
   type ProviderErrorCode,

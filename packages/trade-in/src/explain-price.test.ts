@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { explainPrice } from "./explain-price.ts";
 import type { PriceRule } from "./offer-settings.ts";
@@ -17,7 +18,10 @@ function explain(
   price = 1_000_001,
   { priceRules = [rough], age = 4 }: { priceRules?: PriceRule[]; age?: number } = {},
 ) {
-  const answered = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
+  const answered = Object.entries(answers).map(([questionId, answer]) => ({
+    questionId,
+    answer: answer as string | Cents,
+  }));
   const facts = factsWith({ adjusted_whole_rough: price, adjusted_whole_avg: 1_500_000 }, age);
   return explainPrice(priceRules, sampleQuestionnaire, answered, facts);
 }

@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import type { PriceRule } from "./offer-settings.ts";
 import { percentage } from "./percent.ts";
 import type { Questionnaire } from "./questionnaire.ts";
@@ -34,15 +35,15 @@ export function explainPrice(
         questionId,
         answer,
         percent,
-        cents: -percentage(base.cents, percent),
+        cents: -percentage(base.cents, percent) as Cents,
       }),
     ),
     ...deductions.flatMap(({ questionId, answer, amount = 0 }) =>
-      line({ code: "amount-deduction", questionId, answer, cents: -amount }),
+      line({ code: "amount-deduction", questionId, answer, cents: -amount as Cents }),
     ),
   ];
   const { total } = breakdownOf(lines);
-  return breakdownOf([...lines, ...line({ code: "floor", cents: Math.max(0, -total) })]);
+  return breakdownOf([...lines, ...line({ code: "floor", cents: Math.max(0, -total) as Cents })]);
 }
 
 function baseLine(priceRules: readonly PriceRule[], facts: Facts) {
@@ -50,8 +51,8 @@ function baseLine(priceRules: readonly PriceRule[], facts: Facts) {
     const { vehiclePriceKey, percent = 100, amount = 0 } = rule;
     const price = facts.vehicle_price[vehiclePriceKey];
     if (!price || !rulesMatch(rule, facts)) continue;
-    const cents = percentage(price, percent) + amount;
-    if (cents > 0) return { code: "base", vehiclePriceKey, cents } as const;
+    const cents = percentage(price as Cents, percent) + amount;
+    if (cents > 0) return { code: "base", vehiclePriceKey, cents: cents as Cents } as const;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { defaultOfferSettings } from "./default-offer-settings.ts";
 import { moreCashLater } from "./more-cash-later.ts";
@@ -24,7 +25,7 @@ function later(given: Case) {
       vehicle_price: { adjusted_retail_avg: retail },
       answers,
     },
-    { initPrice, remainingBalance },
+    { initPrice: cents(initPrice), remainingBalance: cents(remainingBalance) },
   );
 }
 const tier = defaultOfferSettings.moreCashLater!;

@@ -1,4 +1,5 @@
-import { type Cents, percentOf, splitByShares } from "@forecourt/money";
+import { percentOf, splitByShares } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { explainPrice } from "./explain-price.ts";
 import type { OfferSettings, Payment } from "./offer-settings.ts";
 import { basisPoints, percentage } from "./percent.ts";
@@ -36,28 +37,28 @@ export function moreCashLater(
   const price = explainPrice(tier.priceRules, questionnaire, answered, facts);
   if (!price) return null;
   const steps = tier.stepPayments.map((step): ValuationLine => {
-    const cents = -paymentOf(step, percentage(price.total, step.percent ?? 0));
+    const cents = -paymentOf(step, percentage(price.total, step.percent ?? 0)) as Cents;
     return { code: "step-payment", label: step.label, cents };
   });
   const net = breakdownOf([...price.lines, ...steps]);
-  const uplift = net.total - initPrice;
+  const uplift = (net.total - initPrice) as Cents;
   if (uplift <= 0) return null;
   const additionalPayments = splitUplift(uplift, tier.additionalPayments);
-  const finalPrice = additionalPayments.reduce((sum, { amount }) => sum + amount, initPrice);
-  return { initPrice, additionalPayments, finalPrice, equity: finalPrice - remainingBalance, net };
+  const finalPrice = additionalPayments.reduce((sum, { amount }) => (sum + amount) as Cents, initPrice);
+  return { initPrice, additionalPayments, finalPrice, equity: (finalPrice - remainingBalance) as Cents, net };
 }
 
 /** Splits the uplift by percents without loss: the last payment absorbs the rounding. */
 function splitUplift(uplift: Cents, payments: readonly Payment[]): AdditionalPayment[] {
   const shares = payments.map(({ percent = 0 }) => basisPoints(percent));
   const shared = shares.reduce((sum, share) => sum + share, 0);
-  const parts = shared > 0 ? splitByShares(percentOf(uplift, shared), shares) : shares;
+  const parts = shared > 0 ? splitByShares(percentOf(uplift, shared as BasisPoints), shares) : shares;
   return payments.map((payment, index) => ({
     label: payment.label,
-    amount: paymentOf(payment, parts[index]!),
+    amount: paymentOf(payment, parts[index] as Cents),
   }));
 }
 
 function paymentOf({ amount = 0, logic }: Payment, part: Cents): Cents {
-  return logic === "greater" ? Math.max(part, amount) : part + amount;
+  return (logic === "greater" ? Math.max(part, amount) : part + amount) as Cents;
 }

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { RuleSet } from "./rule.ts";
 import type { VehiclePriceKey } from "./valuation-provider.ts";
 
@@ -6,7 +5,7 @@ import type { VehiclePriceKey } from "./valuation-provider.ts";
  * The base of an offer: `percent` of a vehicle price plus `amount` cents, which may be negative. `percent` has at most
  * two decimals (default 100). The first rule applies whose rules are true and whose price is known.
  */
-export type PriceRule = RuleSet & { vehiclePriceKey: VehiclePriceKey; percent?: number; amount?: Cents };
+export type PriceRule = RuleSet & { vehiclePriceKey: VehiclePriceKey; percent?: number; amount?: number };
 
 /**
  * A cost or payment: `percent` (0 to 100, at most two decimals) and `amount` cents. `logic` is their sum (default) or
@@ -16,7 +15,7 @@ export type Payment = {
   label: string;
   disclaimer?: string;
   percent?: number;
-  amount?: Cents;
+  amount?: number;
   logic?: "sum" | "greater";
 };
 

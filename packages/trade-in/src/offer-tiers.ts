@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { explainPrice } from "./explain-price.ts";
 import { moreCashLater } from "./more-cash-later.ts";
 import type { OfferSettings } from "./offer-settings.ts";
@@ -29,7 +29,7 @@ export function offerTiers(settings: OfferSettings, appraised: Appraised): Offer
   return {
     visibleOffers: later ? ["cash-now", "more-cash-later"] : ["cash-now"],
     bringVehicleIn: null,
-    cashNow: { finalPrice: initPrice, equity: initPrice - remainingBalance, breakdown },
+    cashNow: { finalPrice: initPrice, equity: (initPrice - remainingBalance) as Cents, breakdown },
     moreCashLater: later,
   };
 }

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { RuleSet } from "./rule.ts";
 
 /** Input types: a choice (`radio`, `select`), an amount of dollars, or free text. */
@@ -9,7 +8,7 @@ export type InputType = (typeof INPUT_TYPES)[number];
  * A deduction from the vehicle's price while its rules are true. `percent` is of the price before deductions, 0 to 100
  * with at most two decimals. `amount` is cents, 0 or more.
  */
-export type Deduction = RuleSet & { percent?: number; amount?: Cents };
+export type Deduction = RuleSet & { percent?: number; amount?: number };
 
 /** One answer of a `radio` or `select`. Labels are the dealership's; the engine reads only `value`. */
 export type Answer = { label: string; value: string; description?: string; deduction?: Deduction };

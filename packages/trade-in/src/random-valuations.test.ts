@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkOfferSettings } from "./check/check-offer-settings.ts";
@@ -46,7 +47,7 @@ function expectSound({ cashNow, moreCashLater, remainingBalance, visibleOffers, 
   if (moreCashLater) {
     const { initPrice, additionalPayments, finalPrice, equity, net } = moreCashLater;
     expect(initPrice).toBe(cashNow?.finalPrice);
-    expect(finalPrice).toBe(additionalPayments.reduce((sum, { amount }) => sum + amount, initPrice));
+    expect(finalPrice).toBe(additionalPayments.reduce((sum, { amount }) => cents(sum + amount), initPrice));
     expect(additionalPayments.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
     expect(equity).toBe(finalPrice - remainingBalance);
     expect(net.total).toBeGreaterThan(initPrice);

@@ -1,4 +1,5 @@
-import { type Cents, parseMoney } from "@forecourt/money";
+import { parseMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { Question } from "./questionnaire.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { Questionnaire } from "./questionnaire.ts";
 import { type AnswerErrorCode, type Answers, readAnswer } from "./read-answer.ts";
 import { shownQuestions } from "./shown-questions.ts";

@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { VehiclePriceKey } from "./valuation-provider.ts";
 
 /**
@@ -19,5 +19,5 @@ export type Breakdown = { lines: ValuationLine[]; total: Cents };
 
 /** Adds up lines. */
 export function breakdownOf(lines: ValuationLine[]): Breakdown {
-  return { lines, total: lines.reduce((sum, { cents }) => sum + cents, 0) };
+  return { lines, total: lines.reduce((sum, { cents }) => sum + cents, 0) as Cents };
 }

@@ -1,4 +1,3 @@
-import type { Cents } from "@forecourt/money";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
 /** The vehicle prices that offers are calculated from. */
@@ -10,7 +9,7 @@ export const VEHICLE_PRICE_KEYS = [
 export type VehiclePriceKey = (typeof VEHICLE_PRICE_KEYS)[number];
 
 /** Prices by key in cents; unknown ones are missing. */
-export type VehiclePrices = { [key in VehiclePriceKey]?: Cents | null };
+export type VehiclePrices = { [key in VehiclePriceKey]?: number | null };
 
 /** Vehicle conditions, as stated by the shopper. */
 export const VEHICLE_CONDITIONS = ["great", "good", "fair", "poor"] as const;

@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { MoreCashLater } from "./more-cash-later.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
 import type { Breakdown } from "./valuation-line.ts";

@@ -1,4 +1,5 @@
 import { addDays, wallTimeOf } from "@forecourt/calendar";
+import type { Cents } from "@forecourt/units";
 import { checkPrices } from "./check-prices.ts";
 import { modelAge } from "./model-age.ts";
 import type { OfferSettings } from "./offer-settings.ts";
@@ -52,7 +53,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     vehicle_price: (prices.ok && prices.value) || {},
     answers,
   };
-  const remainingBalance = Number(answers[REMAINING_BALANCE_QUESTION] ?? 0);
+  const remainingBalance = Number(answers[REMAINING_BALANCE_QUESTION] ?? 0) as Cents;
   const { date, time } = wallTimeOf(now, timeZone);
   const valuation: Valuation = {
     ...offerTiers(settings, {

@@ -1,6 +1,7 @@
 import type { KnownStock } from "@forecourt/database";
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { type Cents, cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadDealership } from "../dealership.ts";
@@ -47,7 +48,7 @@ const searchWatch = (query: string, vins: string[] | null, checkedVersion: numbe
   query,
 });
 const car = (oldPrice: number | null, salePrice: number | null, changed: Partial<Vehicle> = {}) =>
-  exampleVehicle({ oldPrice, salePrice, ...changed });
+  exampleVehicle({ oldPrice: oldPrice as Cents | null, salePrice: salePrice as Cents | null, ...changed });
 const priceNews = (known: Partial<KnownStock>, now: Vehicle, locked: boolean) =>
   checkWatch(priceWatch(known), content, view([now], { locked })).news;
 
@@ -61,7 +62,7 @@ describe("a watched price", () => {
 
   it("is named with fees when the price that everyone sees fell", () => {
     const fee = view([car(0, null)]).headlinePrice({
-      oldPrice: 0,
+      oldPrice: cents(0),
       salePrice: null,
       condition: car(0, null).condition,
     });
@@ -140,10 +141,10 @@ describe("a watched search", () => {
   });
 
   it("also has a vehicle that began to match, and not one that came back", () => {
-    const cheap = { ...sedan, oldPrice: 1_900_000, salePrice: null };
+    const cheap = { ...sedan, oldPrice: cents(1_900_000), salePrice: null };
     const below = "/cars-for-sale?price=null,25000";
     expect(
-      checkWatch(searchWatch(below, []), content, view([{ ...cheap, oldPrice: 2_900_000 }])).news,
+      checkWatch(searchWatch(below, []), content, view([{ ...cheap, oldPrice: cents(2_900_000) }])).news,
     ).toBeNull();
     expect(checkWatch(searchWatch(below, []), content, view([cheap])).news).toMatchObject({ total: 1 });
     const away = checkWatch(searchWatch(query, [suv.vin]), content, view([{ ...suv, status: "sold" }]));
@@ -153,7 +154,7 @@ describe("a watched search", () => {
 
   it("by price does not match a locked price", () => {
     const below = "/cars-for-sale?price=null,25000";
-    const locked = { ...sedan, oldPrice: 2_900_000, salePrice: 1_900_000 };
+    const locked = { ...sedan, oldPrice: cents(2_900_000), salePrice: cents(1_900_000) };
     expect(checkWatch(searchWatch(below, []), content, view([locked])).news).toBeNull();
     expect(
       checkWatch(searchWatch(below, []), content, view([locked], { locked: false })).news,

@@ -1,5 +1,6 @@
 import type { DueWatch, KnownStock, WatchContent, WatchNews } from "@forecourt/database";
 import { makeAndModel, vehiclePath } from "@forecourt/inventory";
+import type { Cents } from "@forecourt/units";
 import type { SeenVehicle, StockView } from "./stock-view.ts";
 
 /** Vehicles that an email names; the list has the rest. */
@@ -33,8 +34,8 @@ function checkPrice(watch: Watch, vin: string, content: WatchContent, stock: Sto
   const known = { oldPrice, salePrice, vins: null };
   if (watch.checkedVersion === null) return { known, news: null };
   const before = stock.vehicle(vin, {
-    oldPrice: watch.known.oldPrice,
-    salePrice: watch.known.salePrice,
+    oldPrice: watch.known.oldPrice as Cents | null,
+    salePrice: watch.known.salePrice as Cents | null,
   });
   const base = { kind: "price", name: watch.label, page: content.page, stop: content.stop } as const;
   const was = before && stock.headlinePrice(before);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endWatches, replaceStoreInventory } from "@forecourt/database";
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { describe, expect, it } from "vitest";
 import { smtpError } from "../testing/mail-server.ts";
 import { advanceQueueTime } from "../testing/queue.ts";
@@ -13,12 +14,12 @@ import { usePrograms } from "../testing/worker-process.ts";
 const { database, workers, mail, mailFiles, mailText } = useLeadWorker();
 const startProgram = usePrograms();
 
-const car = exampleVehicle({ vin: "JA4J4VAR4RZ004417", oldPrice: 3_000_000, salePrice: null });
+const car = exampleVehicle({ vin: "JA4J4VAR4RZ004417", oldPrice: cents(3_000_000), salePrice: null });
 const suv = exampleVehicle({ ...car, vin: "JA4J4VAR4RZ004418" });
 
 const stock = (...vehicles: Vehicle[]) =>
   replaceStoreInventory(database.importer, "north", vehicles, { source: "test" });
-const priced = (oldPrice: number) => ({ ...car, oldPrice });
+const priced = (oldPrice: number) => ({ ...car, oldPrice: cents(oldPrice) });
 const queuedNews = async () => {
   const { rows } = await database.owner.pool.query("SELECT id FROM shopper_email WHERE kind = 'watch-news'");
   return rows.length;

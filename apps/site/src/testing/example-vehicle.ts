@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle as example } from "@forecourt/inventory/testing";
+import type { Cents, Miles } from "@forecourt/units";
 
 /** A vehicle without a sale price, with some fields replaced. */
 export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
@@ -7,10 +8,10 @@ export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
     vin: "JA4AZ3A34NZ000001",
     stockNumber: "P26001",
     year: 2022,
-    mileage: 31_200,
+    mileage: 31_200 as Miles,
     exteriorcolor: "Cosmic Blue",
     exteriorColorFamily: "blue",
-    oldPrice: 2_499_500,
+    oldPrice: 2_499_500 as Cents,
     salePrice: null,
     features: ["Heated Seats"],
     standardFeatures: ["Cruise control"],

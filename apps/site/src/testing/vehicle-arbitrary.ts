@@ -7,6 +7,7 @@ import {
   TRANSMISSIONS,
   type Vehicle,
 } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 import fc from "fast-check";
 import { dealership } from "#server/settings/dealership.ts";
 
@@ -23,7 +24,7 @@ export const AMOUNT = "$31,313";
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 8 });
 const words = fc.constantFrom("Heated Seats", "Sunroof/Moonroof", "Apple CarPlay", `Tow Package (${AMOUNT})`);
-const dollars = fc.integer({ min: 1_500, max: 90_000 }).map((amount) => amount * 100 + 50);
+const dollars = fc.integer({ min: 1_500, max: 90_000 }).map((amount) => cents(amount * 100 + 50));
 const image = fc.constantFrom("https://photos.example/1.jpg", "/photos/2.jpg", "http://", "");
 
 /** An arbitrary vehicle, with missing fields. */
@@ -40,7 +41,7 @@ const vehicle: fc.Arbitrary<Vehicle> = fc
     year: fc.integer({ min: 2008, max: 2026 }),
     car: fc.constantFrom(...CARS),
     trim: fc.constantFrom("", "SEL", "GT"),
-    mileage: fc.nat(180_000),
+    mileage: fc.nat(180_000).map(miles),
     bodystyle: maybe(BODY_STYLES),
     doors: maybe([2, 4]),
     transmission: maybe(TRANSMISSIONS),

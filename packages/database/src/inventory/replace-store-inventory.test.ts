@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { currentInventoryVersion } from "./current-inventory-version.ts";
@@ -31,7 +32,7 @@ describe("an import", () => {
       condition: "certified",
       visibility: "private",
       status: "pending",
-      msrp: 4_000_000_000_00,
+      msrp: cents(4_000_000_000_00),
     });
     const all = (value: unknown, names: string) =>
       Object.fromEntries(names.split(" ").map((name) => [name, value]));
@@ -57,7 +58,7 @@ describe("an import", () => {
     const first = { version: 1, vehicles: 10, added: 10, changed: 0, removed: 0, swapped: true };
     expect(await replace("north", stock(0, 10))).toEqual(first);
     expect(await replace("north", stock(0, 10))).toEqual({ ...first, added: 0 });
-    const next = [...stock(2, 9), makeVehicle(9, { salePrice: 1 }), makeVehicle(11)];
+    const next = [...stock(2, 9), makeVehicle(9, { salePrice: cents(1) }), makeVehicle(11)];
     const counts = { version: 2, vehicles: 9, added: 1, changed: 1, removed: 2 };
     expect(await replace("north", next)).toEqual({ ...counts, swapped: true });
     expect(await currentInventoryVersion(database.site)).toBe(2);
@@ -79,7 +80,7 @@ describe("an import", () => {
     await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold" })]);
     const vin = makeVehicle(1).vin;
     await database.owner.pool.query("UPDATE vehicle SET sold_at = sold_at - interval '89 days'");
-    await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold", mileage: 9 })]);
+    await replace("north", [makeVehicle(0), makeVehicle(1, { status: "sold", mileage: miles(9) })]);
     expect((await load()).get(vin)).toMatchObject({ status: "sold", mileage: 9 });
     await database.owner.pool.query("UPDATE vehicle SET sold_at = sold_at - interval '2 days'");
     expect((await load()).has(vin)).toBe(false);
@@ -106,9 +107,9 @@ describe("an import", () => {
   });
 
   test("stores a duplicate vehicle once", async () => {
-    const twice = [makeVehicle(1), makeVehicle(1, { mileage: 1 })];
+    const twice = [makeVehicle(1), makeVehicle(1, { mileage: miles(1) })];
     expect(await replace("north", twice)).toMatchObject({ vehicles: 1, added: 1 });
-    const far = [...stock(0, 700), makeVehicle(1, { mileage: 1 })];
+    const far = [...stock(0, 700), makeVehicle(1, { mileage: miles(1) })];
     expect(await replace("north", far)).toMatchObject({ vehicles: 700 });
   });
 
@@ -129,7 +130,7 @@ describe("an import", () => {
       throw new Error("the line was cut");
     }
     await expect(replace("north", cutOff())).rejects.toThrow("the line was cut");
-    await expect(replace("north", [makeVehicle(5, { mileage: -1 })])).rejects.toMatchObject({
+    await expect(replace("north", [makeVehicle(5, { mileage: miles(-1) })])).rejects.toMatchObject({
       sqlState: "23514",
     });
     expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: stock(0, 3) });

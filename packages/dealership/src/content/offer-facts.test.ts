@@ -1,10 +1,11 @@
+import { basisPoints, cents, months } from "@forecourt/units";
 import { expect, test } from "vitest";
 import { offerFacts } from "./offer-facts.ts";
 
 const figures = [
-  { code: "apr", basisPoints: 0 },
-  { code: "term", months: 48 },
-  { code: "bonus-cash", cents: 200_000 },
+  { code: "apr", basisPoints: basisPoints(0) },
+  { code: "term", months: months(48) },
+  { code: "bonus-cash", cents: cents(200_000) },
 ];
 
 test("formats every figure and the last day", () => {

@@ -1,12 +1,13 @@
 import { formatDate } from "@forecourt/calendar";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import type { Facts } from "./fill-tokens.ts";
 
-/** A figure of an offer: money in cents, a rate in basis points or a term in months. */
+/** A figure of an offer: money, a rate or a term. */
 export type OfferFactFigure =
-  | { code: string; cents: number }
-  | { code: string; basisPoints: number }
-  | { code: string; months: number };
+  | { code: string; cents: Cents }
+  | { code: string; basisPoints: BasisPoints }
+  | { code: string; months: Months };
 
 function writeFigure(figure: OfferFactFigure, locale: MoneyLocale): string {
   if ("cents" in figure) return formatMoney(figure.cents, locale);

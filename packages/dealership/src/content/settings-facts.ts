@@ -1,6 +1,7 @@
 import { formatDate } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
+import { basisPoints, cents } from "@forecourt/units";
 import type { Claim } from "../settings/claims-schema.ts";
 import type { DealershipConfig } from "../settings/dealership-config-schema.ts";
 import { type Facts, fillTokens } from "./fill-tokens.ts";
@@ -10,8 +11,8 @@ function writeNumber(value: number, locale: MoneyLocale): string {
 }
 
 function writeClaim({ value, unit }: Claim, locale: MoneyLocale): string {
-  if (unit === "usd") return formatMoney(Math.round(value * 100), locale);
-  if (unit === "percent") return formatPercent(value * 100, locale);
+  if (unit === "usd") return formatMoney(cents(Math.round(value * 100)), locale);
+  if (unit === "percent") return formatPercent(basisPoints(value * 100), locale);
   return writeNumber(value, locale);
 }
 
@@ -43,12 +44,12 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     creditScorePreApprovalHref: profile.autoFinancing.creditScorePreApproval,
     fullCreditHref: profile.autoFinancing.fullCredit,
     storeCount: writeNumber(stores.length, locale),
-    documentaryFee: formatMoney(fees.documentary, locale),
+    documentaryFee: formatMoney(cents(fees.documentary), locale),
     documentaryFeeDate: formatDate(fees.documentaryEffectiveDate, locale, { dateStyle: "long" }),
-    thirtyDayDriveFee: formatMoney(fees.thirtyDayDrive, locale),
-    usedVehicleFees: formatMoney(fees.documentary + fees.thirtyDayDrive, locale),
-    baseApr: formatPercent(finance.baseAprBp, locale, { minimumDecimals: 2 }),
-    taxRate: formatPercent(finance.taxRateBp, locale),
+    thirtyDayDriveFee: formatMoney(cents(fees.thirtyDayDrive), locale),
+    usedVehicleFees: formatMoney(cents(fees.documentary + fees.thirtyDayDrive), locale),
+    baseApr: formatPercent(basisPoints(finance.baseAprBp), locale, { minimumDecimals: 2 }),
+    taxRate: formatPercent(basisPoints(finance.taxRateBp), locale),
     financeTerm: writeNumber(finance.financeTerm.default, locale),
     leaseTerm: writeNumber(finance.leaseTerm.default, locale),
     leaseMiles: writeNumber(finance.leaseMiles.default, locale),
@@ -56,8 +57,8 @@ export function settingsFacts(config: DealershipConfig, locale: MoneyLocale): Fa
     topCreditScore: writeNumber(topTier, locale),
     cashDown:
       cashDown.mode === "percent"
-        ? formatPercent(cashDown.percent.defaultBp, locale)
-        : formatMoney(cashDown.dollars.default, locale),
+        ? formatPercent(basisPoints(cashDown.percent.defaultBp), locale)
+        : formatMoney(cents(cashDown.dollars.default), locale),
   };
   if (profile.service) {
     facts["servicePhone"] = formatPhone(profile.service.phone, "general");

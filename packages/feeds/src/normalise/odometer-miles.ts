@@ -1,3 +1,4 @@
+import type { Miles } from "@forecourt/units";
 import { type NumberProblem, plainNumber } from "./plain-number.ts";
 
 const MILES_PER_KILOMETER = 0.621371;
@@ -5,9 +6,7 @@ const MILES_PER_KILOMETER = 0.621371;
 const HIGHEST = 1_000_000;
 const UNIT = / ?(miles?|mi|km|kms|kilomet(?:er|re)s?)\.?$/i;
 
-export type OdometerReading =
-  | { ok: true; miles: number }
-  | { ok: false; problem: NumberProblem | "too-high" };
+export type OdometerReading = { ok: true; miles: Miles } | { ok: false; problem: NumberProblem | "too-high" };
 
 /**
  * Parses an odometer into whole miles; decimals are dropped. `unit` is the unit column (`MI`, `KM`), used if the cell
@@ -22,5 +21,5 @@ export function odometerMiles(cell: string, unit: string): OdometerReading {
   if (!number.ok) return number;
   const kilometers = /^k/i.test(UNIT.exec(text)?.[1] ?? unit.trim());
   const miles = kilometers ? Math.round(number.whole * MILES_PER_KILOMETER) : number.whole;
-  return miles > HIGHEST ? { ok: false, problem: "too-high" } : { ok: true, miles };
+  return miles > HIGHEST ? { ok: false, problem: "too-high" } : { ok: true, miles: miles as Miles };
 }

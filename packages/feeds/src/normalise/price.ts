@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import { plainNumber } from "./plain-number.ts";
 
 /** Cells of a vehicle without a price. */
@@ -13,7 +14,7 @@ const CODES_OF_SYMBOLS: readonly (readonly [RegExp, string])[] = [
 const HIGHEST = 1_000_000_000;
 
 export type PriceReading =
-  | { ok: true; cents: number | null }
+  | { ok: true; cents: Cents | null }
   | { ok: false; code: "currency"; currency: string }
   | { ok: false; code: "unreadable" | "negative" | "decimals" | "too-high" };
 
@@ -35,7 +36,7 @@ export function readPrice(cell: string, currency: string): PriceReading {
   const fraction = number.fraction.padEnd(3, "0");
   const cents = number.whole * 100 + Number(fraction.slice(0, 2)) + (fraction[2]! >= "5" ? 1 : 0);
   if (cents > HIGHEST) return { ok: false, code: "too-high" };
-  return { ok: true, cents: cents === 0 ? null : cents };
+  return { ok: true, cents: cents === 0 ? null : (cents as Cents) };
 }
 
 function splitCurrency(cell: string): { amount: string; code: string | null } {

@@ -1,13 +1,16 @@
+import type { Cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { retailAndSalePrice } from "./retail-and-sale-price.ts";
 
+type Price = number | null;
 const prices = (
   condition: "new" | "used" | "certified",
-  msrp: number | null,
-  sellingPrice: number | null,
-  internetPrice: number | null,
-) => retailAndSalePrice({ condition, msrp, sellingPrice, internetPrice });
+  ...given: [msrp: Price, sellingPrice: Price, internetPrice: Price]
+) => {
+  const [msrp, sellingPrice, internetPrice] = given as [Cents | null, Cents | null, Cents | null];
+  return retailAndSalePrice({ condition, msrp, sellingPrice, internetPrice });
+};
 
 describe("retailAndSalePrice", () => {
   it("new: MSRP, and the internet price is preferred to the selling price", () => {

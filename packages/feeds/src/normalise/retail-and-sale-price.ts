@@ -1,11 +1,12 @@
 import type { Condition } from "@forecourt/inventory";
+import type { Cents } from "@forecourt/units";
 
 /** A feed's prices in cents; null if missing. */
 export type FeedPrices = {
   condition: Condition;
-  msrp: number | null;
-  sellingPrice: number | null;
-  internetPrice: number | null;
+  msrp: Cents | null;
+  sellingPrice: Cents | null;
+  internetPrice: Cents | null;
 };
 
 /**
@@ -15,11 +16,11 @@ export type FeedPrices = {
  * selling price, sale the internet price. A sale price must be lower than retail. A new vehicle above its MSRP uses the
  * asking price as retail.
  *
- * @example retailAndSalePrice({ condition: "new", msrp: 3500000, sellingPrice: 3400000, internetPrice: null }) // { oldPrice: 3500000, salePrice: 3400000 }
+ * @example retailAndSalePrice({ condition: "new", msrp: cents(3_500_000), sellingPrice: cents(3_400_000), internetPrice: null }) // { oldPrice: 3_500_000, salePrice: 3_400_000 }
  */
 export function retailAndSalePrice(prices: FeedPrices): {
-  oldPrice: number | null;
-  salePrice: number | null;
+  oldPrice: Cents | null;
+  salePrice: Cents | null;
 } {
   const { condition, msrp, sellingPrice, internetPrice } = prices;
   if (condition !== "new") return lowerOnly(sellingPrice ?? internetPrice, internetPrice);
@@ -28,7 +29,7 @@ export function retailAndSalePrice(prices: FeedPrices): {
   return lowerOnly(msrp ?? sellingPrice ?? internetPrice, current);
 }
 
-function lowerOnly(oldPrice: number | null, price: number | null) {
+function lowerOnly(oldPrice: Cents | null, price: Cents | null) {
   const lower = oldPrice !== null && price !== null && price < oldPrice;
   return { oldPrice, salePrice: lower ? price : null };
 }

@@ -6,6 +6,7 @@ import {
   TRANSMISSIONS,
   type Vehicle,
 } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 import { vinCheckDigit } from "@forecourt/vin";
 import fc from "fast-check";
 import { colorFamily } from "../normalise/color-family.ts";
@@ -51,7 +52,7 @@ function settled(text: string, read: (text: string) => string): string {
 }
 const short = anyText.map((text) => settled(text, (cell) => shortText(cellText(cell))));
 const orNull = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });
-const cents = fc.option(fc.integer({ min: 1, max: 20_000_000 }), { nil: null });
+const price = fc.option(fc.integer({ min: 1, max: 20_000_000 }).map(cents), { nil: null });
 const vin = fc
   .string({ unit: fc.constantFrom(...LETTERS), minLength: 17, maxLength: 17 })
   .map((text) => text.slice(0, 8) + vinCheckDigit(text) + text.slice(9));
@@ -81,7 +82,7 @@ export const anyVehicle: fc.Arbitrary<Vehicle> = fc
       short.filter((text) => text !== ""),
     ),
     trim: short,
-    mileage: fc.integer({ min: 0, max: 1_000_000 }),
+    mileage: fc.integer({ min: 0, max: 1_000_000 }).map(miles),
     bodystyle: orNull(BODY_STYLES),
     doors: orNull([2, 3, 4, 5, 6]),
     transmission: orNull(TRANSMISSIONS),
@@ -90,9 +91,9 @@ export const anyVehicle: fc.Arbitrary<Vehicle> = fc
     engine: orNull(["2.4L 4-Cylinder", "3.0L 6-Cylinder Twin Turbo", "Dual Motor Electric", "8-Cylinder"]),
     exteriorcolor: short.map((text) => text || null),
     interiorColor: short.map((text) => text || null),
-    msrp: cents,
-    selling: cents,
-    internet: cents,
+    msrp: price,
+    selling: price,
+    internet: price,
     features: fc.array(feature, { maxLength: 4 }).map((list) => featureList(list.map((text) => `${text}|`))),
     description: anyText.map((text) => settled(text, (cell) => plainText(cellText(cell)))),
     images: fc.uniqueArray(image, { maxLength: 4 }),

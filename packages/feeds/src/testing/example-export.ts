@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 import type { FeedExport } from "../write/feed-export.ts";
 
 /** Export options; prices are the vehicle's own. */
@@ -24,7 +25,7 @@ export const EXAMPLE_VEHICLE: Vehicle = {
   make: "Mitsubishi",
   model: "Outlander PHEV",
   trim: "SEL",
-  mileage: 12_345,
+  mileage: miles(12_345),
   bodystyle: "suvs",
   doors: 4,
   transmission: "cvt",
@@ -36,9 +37,9 @@ export const EXAMPLE_VEHICLE: Vehicle = {
   exteriorcolor: "White Diamond",
   exteriorColorFamily: "white",
   interiorColor: "Black",
-  oldPrice: 3_299_800,
-  salePrice: 3_199_850,
-  msrp: 4_000_000,
+  oldPrice: cents(3_299_800),
+  salePrice: cents(3_199_850),
+  msrp: cents(4_000_000),
   features: ["Heated Seats", "Wheels, 18-inch"],
   oemFeatures: [],
   standardFeatures: [],

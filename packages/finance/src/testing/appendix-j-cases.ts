@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import type { CashFlow } from "../annual-percentage-rate.ts";
 import { dueDates } from "../due-dates.ts";
 import { unwrap } from "./unwrap.ts";
@@ -11,9 +12,9 @@ export type AppendixJCase = {
   perYear: number;
 };
 
-const flow = (date: string, cents: number): CashFlow => ({ date, cents });
-const flows = (cents: number, count: number, first: string, every: { months?: number; days?: number }) =>
-  unwrap(dueDates({ first, count, every })).map((date) => flow(date, cents));
+const flow = (date: string, amount: number): CashFlow => ({ date, cents: cents(amount) });
+const flows = (amount: number, count: number, first: string, every: { months?: number; days?: number }) =>
+  unwrap(dueDates({ first, count, every })).map((date) => flow(date, amount));
 
 /** The examples of 12 CFR 1026 Appendix J (c), https://www.consumerfinance.gov/rules-policy/regulations/1026/J/. */
 export const appendixJCases: AppendixJCase[] = [

@@ -1,3 +1,4 @@
+import { cents, months } from "@forecourt/units";
 import { affordablePrice } from "../affordable-price.ts";
 import { amortize } from "../amortize.ts";
 import { amountFinanced } from "../amount-financed.ts";
@@ -36,8 +37,15 @@ const WRONG_TERMS = [-12, 0, 12.5, 10_001];
 const WRONG_RATES = [-1, 90_001];
 const WRONG_CENTS = [0.5, -0.5, 1e11];
 
-const price = { lines: [{ code: "vehicle" as const, cents: 2_500_000 }], total: 2_500_000 };
-const deal = { price, year: 2024, months: 60, cashDown: 250_000, tradeEquity: 100_000, creditScore: 700 };
+const price = { lines: [{ code: "vehicle" as const, cents: cents(2_500_000) }], total: cents(2_500_000) };
+const deal = {
+  price,
+  year: 2024,
+  months: months(60),
+  cashDown: cents(250_000),
+  tradeEquity: cents(100_000),
+  creditScore: 700,
+};
 const { baseAprBp, taxRateBp, leaseTerms, ...others } = financeDefaults.chrome;
 const rates = { baseAprBp, taxRateBp };
 const loan = unwrap(estimateLoan(deal, financeDefaults.chrome));
@@ -46,31 +54,31 @@ export const refusalCases: RefusalCase[] = [
   {
     name: "loanPayment",
     args: [2_000_000, 699.5, 60],
-    call: (args: [number, number, number]) => loanPayment(...args),
+    call: (args: Parameters<typeof loanPayment>) => loanPayment(...args),
     wrongs: { 0: WRONG_CENTS, 1: WRONG_RATES, 2: WRONG_TERMS },
   },
   {
     name: "paymentPerThousand",
     args: [699, 60],
-    call: (args: [number, number]) => paymentPerThousand(...args),
+    call: (args: Parameters<typeof paymentPerThousand>) => paymentPerThousand(...args),
     wrongs: { 0: WRONG_RATES, 1: WRONG_TERMS },
   },
   {
     name: "amortize",
     args: [2_000_000, 699, 60],
-    call: (args: [number, number, number]) => amortize(...args),
+    call: (args: Parameters<typeof amortize>) => amortize(...args),
     wrongs: { 0: WRONG_CENTS, 1: [...WRONG_RATES, 0.5], 2: WRONG_TERMS },
   },
   {
     name: "loanPeriods",
     args: [2_000_000, 699, 40_000],
-    call: (args: [number, number, number]) => loanPeriods(...args),
+    call: (args: Parameters<typeof loanPeriods>) => loanPeriods(...args),
     wrongs: { 0: [...WRONG_CENTS, -1], 1: [...WRONG_RATES, 0.5], 2: [...WRONG_CENTS, -1, 0] },
   },
   {
     name: "loanRate",
     args: [2_000_000, 40_000, 60],
-    call: (args: [number, number, number]) => loanRate(...args),
+    call: (args: Parameters<typeof loanRate>) => loanRate(...args),
     wrongs: { 0: [...WRONG_CENTS, -1], 1: [...WRONG_CENTS, -1], 2: WRONG_TERMS },
   },
   {

@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { type Filters, noFilters, type Sort } from "../filters.ts";
 import { interpretKeywords } from "../keywords/interpret-keywords.ts";
@@ -16,7 +17,7 @@ function vehicle(number: number, fields: Partial<Vehicle>): Vehicle {
     make: "Mitsubishi",
     model: "Outlander",
     bodystyle: "suvs",
-    oldPrice: 2_000_000,
+    oldPrice: cents(2_000_000),
     salePrice: null,
     status: "available",
     visibility: "public",
@@ -94,8 +95,8 @@ test("several pages are returned at once, from the first one on", () => {
 
 describe("prices", () => {
   const lot = [
-    vehicle(1, { oldPrice: 3_000_000, salePrice: 1_000_000 }),
-    vehicle(2, { oldPrice: 2_000_000 }),
+    vehicle(1, { oldPrice: cents(3_000_000), salePrice: cents(1_000_000) }),
+    vehicle(2, { oldPrice: cents(2_000_000) }),
     vehicle(3, { oldPrice: null }),
   ];
 
@@ -118,9 +119,9 @@ describe("prices", () => {
   test("both ends are inclusive to the cent", () => {
     expect(search(lot, { price: { min: 10_000, max: 20_000 } }).total).toBe(2);
     expect(search(lot, { price: { min: 10_001, max: 19_999 } }).total).toBe(0);
-    expect(search([vehicle(1, { oldPrice: 2_000_001 })], { price: { min: null, max: 20_000 } }).total).toBe(
-      0,
-    );
+    expect(
+      search([vehicle(1, { oldPrice: cents(2_000_001) })], { price: { min: null, max: 20_000 } }).total,
+    ).toBe(0);
   });
 });
 

@@ -1,11 +1,12 @@
+import type { Cents } from "@forecourt/units";
 import { describe, expect, test, vi } from "vitest";
 import { type InventoryQuery, noFilters, type Range } from "../filters.ts";
 import { exampleVehicle } from "../testing/example-vehicle.ts";
 import { createInventorySearch } from "./create-inventory-search.ts";
 
 /** Vehicles with these monthly payments in cents; the payment is the price. */
-const lot = [39_999, 40_000, 40_001, null, 0, 40_000].map((oldPrice, at) =>
-  exampleVehicle({ vin: `JA4J4VAR4RZ00000${9 - at}`, oldPrice, salePrice: null }),
+const lot = [39_999, 40_000, 40_001, null, 0, 40_000].map((price, at) =>
+  exampleVehicle({ vin: `JA4J4VAR4RZ00000${9 - at}`, oldPrice: price as Cents | null, salePrice: null }),
 );
 const byPrice = () => (vehicle: { oldPrice: number | null }) => vehicle.oldPrice;
 const inventory = createInventorySearch(lot, { paymentsBy: byPrice });

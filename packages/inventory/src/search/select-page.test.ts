@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SORTS } from "../filters.ts";
@@ -17,7 +18,7 @@ const vehicles = randomVehicles(SIZE, 4).map((vehicle, at) =>
   ({
     ...vehicle,
     salePrice: null,
-    oldPrice: at % 7 === 0 ? null : at % 3 === 0 ? 2_000_000 : vehicle.oldPrice,
+    oldPrice: at % 7 === 0 ? null : at % 3 === 0 ? cents(2_000_000) : vehicle.oldPrice,
   }),
 );
 const index = buildInventoryIndex(vehicles, ({ oldPrice }) => oldPrice, createVocabulary({ vehicles }));

@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { randomVehicles } from "../testing/random-vehicles.ts";
 import type { Vehicle } from "../vehicle.ts";
@@ -13,7 +14,7 @@ const TO: Vehicle = {
   make: "Kia",
   model: "Soul",
   bodystyle: "suvs",
-  oldPrice: 2_000_000,
+  oldPrice: cents(2_000_000),
   salePrice: null,
   status: "available",
   visibility: "public",
@@ -37,7 +38,7 @@ function order(
     .similar(to, n)
     .map(({ stockNumber }) => stockNumber);
 }
-const priced = (dollars: number) => ({ oldPrice: dollars * 100 });
+const priced = (dollars: number) => ({ oldPrice: cents(dollars * 100) });
 
 describe("weights of differences", () => {
   test.each([
@@ -90,7 +91,10 @@ describe("weights of differences", () => {
   });
 
   test("compares visible prices", () => {
-    const lot = { reduced: { oldPrice: 3_000_000, salePrice: 2_000_000 }, plain: priced(21_000) };
+    const lot = {
+      reduced: { oldPrice: cents(3_000_000), salePrice: cents(2_000_000) },
+      plain: priced(21_000),
+    };
     expect(order(lot)).toEqual(["reduced", "plain"]);
     expect(order(lot, TO, 9, { priceOf: ({ oldPrice }: Vehicle) => oldPrice })).toEqual(["plain", "reduced"]);
   });

@@ -1,3 +1,4 @@
+import { cents, miles } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noFilters, SORTS } from "../filters.ts";
@@ -16,8 +17,8 @@ const POOL = randomVehicles(400, 3);
 
 /** What the next version of a vehicle may differ in. */
 const difference: fc.Arbitrary<Partial<Vehicle>> = fc.oneof(
-  fc.record({ oldPrice: fc.option(fc.integer({ min: 1, max: 9_000_000 }), { nil: null }) }),
-  fc.record({ mileage: fc.nat(150_000), year: fc.integer({ min: 2000, max: 2026 }) }),
+  fc.record({ oldPrice: fc.option(fc.integer({ min: 1, max: 9_000_000 }).map(cents), { nil: null }) }),
+  fc.record({ mileage: fc.nat(150_000).map(miles), year: fc.integer({ min: 2000, max: 2026 }) }),
   fc.record({ status: fc.constantFrom("available", "pending", "sold") }),
   fc.record({ visibility: fc.constantFrom("public", "private") }),
   fc.record({ arrivedOn: fc.constantFrom("2026-01-01", "2026-06-15", "2026-12-31", "") }),

@@ -1,3 +1,4 @@
+import { cents, miles } from "@forecourt/units";
 import type { Vehicle } from "../vehicle.ts";
 
 /** A used vehicle with a sale price, for tests. */
@@ -11,7 +12,7 @@ export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
     make: "Mitsubishi",
     model: "Outlander",
     trim: "SEL",
-    mileage: 18_420,
+    mileage: miles(18_420),
     bodystyle: "suvs",
     doors: 4,
     transmission: "cvt",
@@ -23,8 +24,8 @@ export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
     exteriorcolor: "White Diamond",
     exteriorColorFamily: "white",
     interiorColor: "Black",
-    oldPrice: 2_950_000,
-    salePrice: 2_829_000,
+    oldPrice: cents(2_950_000),
+    salePrice: cents(2_829_000),
     msrp: null,
     features: [],
     oemFeatures: [],

@@ -1,3 +1,4 @@
+import { cents, miles } from "@forecourt/units";
 import type { Vehicle } from "../vehicle.ts";
 import { exampleVehicle } from "./example-vehicle.ts";
 
@@ -632,11 +633,11 @@ export const phraseLot: readonly Vehicle[] = ROWS.map((row, at) => {
     Vehicle["exteriorColorFamily"],
   ];
   return exampleVehicle({
-    ...{ year, make, model, trim, engine, exteriorcolor, mileage },
+    ...{ year, make, model, trim, engine, exteriorcolor, mileage: miles(mileage) },
     ...{ condition, bodystyle, fuelType, drivetrain, transmission, exteriorColorFamily },
     vin: `PHRASETEST${String(at).padStart(7, "0")}`,
     stockNumber: `P${26_041 + at}`,
-    oldPrice: dollars * 100,
+    oldPrice: cents(dollars * 100),
     salePrice: null,
     features: features.split(", ").filter(Boolean),
   });

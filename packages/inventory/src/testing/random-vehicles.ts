@@ -1,3 +1,4 @@
+import { cents, miles } from "@forecourt/units";
 import { vinCheckDigit } from "@forecourt/vin";
 import { MAKE_CATALOGUE } from "../make-catalogue.ts";
 import {
@@ -48,7 +49,7 @@ function randomVehicle(random: Random, i: number): Vehicle {
     make,
     model,
     trim: random.pick(TRIMS),
-    mileage: condition === "new" ? random.int(60) : age * (6_000 + random.int(9_000)),
+    mileage: miles(condition === "new" ? random.int(60) : age * (6_000 + random.int(9_000))),
     bodystyle: optional(BODY_STYLES),
     doors: 4,
     transmission: optional(TRANSMISSIONS),
@@ -60,8 +61,8 @@ function randomVehicle(random: Random, i: number): Vehicle {
     exteriorcolor: random.pick(PAINTS),
     exteriorColorFamily: optional(COLOR_FAMILIES),
     interiorColor: null,
-    oldPrice: priceless ? null : oldPrice,
-    salePrice: priceless || random.chance(0.6) ? null : oldPrice - 50_000,
+    oldPrice: priceless ? null : cents(oldPrice),
+    salePrice: priceless || random.chance(0.6) ? null : cents(oldPrice - 50_000),
     msrp: null,
     features: FEATURES.filter((_, at) => random.chance(at % 3 === 0 ? 0.45 : 0.15)),
     oemFeatures: [],

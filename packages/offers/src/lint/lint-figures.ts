@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/money";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import type { Offer } from "../offer.ts";
 import type { FigureKind } from "./figure-patterns.ts";
 import { textsOf } from "./offer-texts.ts";
@@ -49,7 +50,7 @@ function unstatedDebits(offer: Offer): Finding[] {
     .join("\n");
   return figuresOf(offer).flatMap(({ field, value }): Finding[] => {
     if (!field.startsWith("offer_debits.") || !value) return [];
-    const amount = formatMoney(value, "en");
+    const amount = formatMoney(value as Cents, "en");
     // $395 must not match $3,950 or $395.50.
     const isStated = new RegExp(
       `${amount.replace(/[$.]/g, "\\$&")}(?:\\.00)?(?![\\d,]*\\d|\\.\\d)`,
@@ -69,7 +70,7 @@ function wrongPerThousands(offer: Offer): Finding[] {
       const aprBp = stated.aprBp ?? apr_basis_points ?? statedApr;
       const months = stated.months ?? term_length ?? statedTerm;
       if (aprBp === undefined || !months) return [];
-      if (exactPaymentPerThousand(aprBp, months) === stated.cents) return [];
+      if (exactPaymentPerThousand(aprBp as BasisPoints, months as Months) === stated.cents) return [];
       return [{ code: "offer.wrong-per-thousand", field, evidence: stated.evidence }];
     }),
   );

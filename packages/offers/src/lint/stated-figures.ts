@@ -1,4 +1,4 @@
-import type { Cents } from "@forecourt/money";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import {
   FIGURE_PATTERNS,
   type FigureKind,
@@ -17,10 +17,8 @@ export type StatedFigure = {
   evidence: string;
 };
 
-/** Converts a written amount, such as `4,398` or `20.83`, to cents. */
-export function centsOf(written: string): Cents {
-  return Math.round(Number(written.replaceAll(",", "")) * 100);
-}
+/** Reads a written number with two decimals, such as `4,398` or `20.83`, as hundredths: cents or basis points. */
+const hundredthsOf = (written: string): number => Math.round(Number(written.replaceAll(",", "")) * 100);
 
 /** Money in these clauses is no payment of credit: "save $40 a month", "rent it from $59 a day". */
 const OTHER_MONEY_BEFORE =
@@ -39,7 +37,7 @@ export function statedFigures(text: ReadableText, kind: FigureKind): StatedFigur
       .filter(({ index }) => !(isPayment && isOtherMoney(readable, index)))
       .map(({ evidence, groups: [written] }) => ({
         kind,
-        value: kind === "term" ? Number(written) : centsOf(written!),
+        value: kind === "term" ? Number(written) : hundredthsOf(written!),
         evidence,
       })),
   );
@@ -61,7 +59,12 @@ export function clauseAt(text: string, index: number): string {
 }
 
 /** A payment per $1,000 financed, with the nearest rate and term before it. */
-export type PerThousand = { cents: Cents; aprBp: number | null; months: number | null; evidence: string };
+export type PerThousand = {
+  cents: Cents;
+  aprBp: BasisPoints | null;
+  months: Months | null;
+  evidence: string;
+};
 
 /** Finds every payment per $1,000 in a text. */
 export function perThousandsIn(text: ReadableText): PerThousand[] {
@@ -72,9 +75,9 @@ export function perThousandsIn(text: ReadableText): PerThousand[] {
       ...before.matchAll(new RegExp(String.raw`(\d{1,3})(?:[- ]${MONTHS}|${PAYMENTS})`, "giu")),
     ].at(-1)?.[1];
     return {
-      cents: centsOf(groups[0]!),
-      aprBp: percent === undefined ? null : centsOf(percent),
-      months: months === undefined ? null : Number(months),
+      cents: hundredthsOf(groups[0]!) as Cents,
+      aprBp: percent === undefined ? null : (hundredthsOf(percent) as BasisPoints),
+      months: months === undefined ? null : (Number(months) as Months),
       evidence,
     };
   });

@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { Offer } from "../offer.ts";
 import type { FigureKind } from "./figure-patterns.ts";
 import { firstMatch, type OfferText, type Stated } from "./offer-texts.ts";
@@ -58,9 +59,12 @@ export function statedTerm(texts: readonly OfferText[]): Stated | null {
 /** The first payment, term or down payment of the figures: a card may display it. */
 export function figureTrigger({ offer_terms: terms, offer_debits: debits }: Offer): Stated | null {
   if (terms?.monthly_payment)
-    return { field: "offer_terms.monthly_payment", evidence: formatMoney(terms.monthly_payment, "en") };
+    return {
+      field: "offer_terms.monthly_payment",
+      evidence: formatMoney(terms.monthly_payment as Cents, "en"),
+    };
   if (terms?.term_length) return { field: "offer_terms.term_length", evidence: String(terms.term_length) };
   if (debits?.downpayment)
-    return { field: "offer_debits.downpayment", evidence: formatMoney(debits.downpayment, "en") };
+    return { field: "offer_debits.downpayment", evidence: formatMoney(debits.downpayment as Cents, "en") };
   return null;
 }

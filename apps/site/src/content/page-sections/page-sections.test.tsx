@@ -1,5 +1,6 @@
 import { type Section, type SectionKind, tokensIn } from "@forecourt/dealership/content";
 import { iconNames } from "@forecourt/ui/icon";
+import { cents, miles, months } from "@forecourt/units";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { pageContent } from "#content/content-page/page-content.ts";
@@ -14,9 +15,15 @@ import { stockFacts } from "./vehicles/stock-facts.ts";
 // Links need the router of a running page.
 const stock = [
   vehicleOf(1),
-  vehicleOf(2, { bodystyle: "trucks", make: "Ford", model: "F-150", salePrice: null, oldPrice: 31_000_00 }),
-  vehicleOf(3, { mileage: 85_000 }),
-  vehicleOf(4, { condition: "new", mileage: 5, year: 2025, salePrice: null }),
+  vehicleOf(2, {
+    bodystyle: "trucks",
+    make: "Ford",
+    model: "F-150",
+    salePrice: null,
+    oldPrice: cents(31_000_00),
+  }),
+  vehicleOf(3, { mileage: miles(85_000) }),
+  vehicleOf(4, { condition: "new", mileage: miles(5), year: 2025, salePrice: null }),
 ];
 
 function render(sections: readonly Section[], context: PageContext): string {
@@ -105,7 +112,7 @@ describe("new models", () => {
   });
 
   test("show the payment by the shopper's terms", () => {
-    const terms = { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 };
+    const terms = { cashDown: cents(200_000), tradeEquity: cents(0), creditScore: 700, months: months(60) };
     const own = home(["new-models"], testContext(stock, { terms }));
     expect(own).toMatch(/Your terms: 60 mo, [^<]*\$2,000 down/);
     expect(own).toMatch(/href="\/new-cars-for-sale\/[^"]*terms=2000,0,700,60"/);

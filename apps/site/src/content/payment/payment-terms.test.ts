@@ -5,6 +5,7 @@ import {
   type FinanceSettings,
   priceBreakdown,
 } from "@forecourt/finance";
+import { cents, miles, months } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import { assumedScore, topScore } from "./assumed-score.ts";
@@ -13,7 +14,7 @@ import { paymentWords } from "./payment-words.ts";
 
 const { finance, fees } = dealership.settings;
 const { creditTiers } = finance;
-const price = unwrap(priceBreakdown({ price: 3_000_000, condition: "new", fees }));
+const price = unwrap(priceBreakdown({ price: cents(3_000_000), condition: "new", fees }));
 
 function unwrap<Value>(result: FinanceResult<Value, string>): Value {
   if (!result.ok) throw new Error(result.errors[0].code);
@@ -24,12 +25,25 @@ function loanTerms(
   changes: Partial<Parameters<typeof estimateLoan>[0]> & { creditScore?: number } = {},
   { locale = "en", settings = finance }: { locale?: "en" | "es"; settings?: FinanceSettings } = {},
 ) {
-  const input = { price, year: 2025, months: 72, cashDown: 300_000, creditScore: 850, ...changes };
+  const input = {
+    price,
+    year: 2025,
+    months: months(72),
+    cashDown: cents(300_000),
+    creditScore: 850,
+    ...changes,
+  };
   return termsOf(unwrap(estimateLoan(input, settings)), locale);
 }
 
 function leaseTerms(settings: FinanceSettings = finance, locale: "en" | "es" = "en") {
-  const input = { price, msrp: 3_000_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
+  const input = {
+    price,
+    msrp: cents(3_000_000),
+    months: months(36),
+    milesPerYear: miles(10_000),
+    cashDown: cents(300_000),
+  };
   return termsOf(unwrap(estimateLease(input, settings)), locale);
 }
 
@@ -51,7 +65,14 @@ describe("a loan", () => {
       termsOf(
         unwrap(
           estimateLoan(
-            { price, year: 2017, months: 60, cashDown: 0, tradeEquity: -50_000, ...credit },
+            {
+              price,
+              year: 2017,
+              months: months(60),
+              cashDown: cents(0),
+              tradeEquity: cents(-50_000),
+              ...credit,
+            },
             settings,
           ),
         ),
@@ -61,7 +82,7 @@ describe("a loan", () => {
   });
 
   test("is written in Spanish", () => {
-    expect(loanTerms({ tradeEquity: 100_000 }, { locale: "es" })).toMatch(
+    expect(loanTerms({ tradeEquity: cents(100_000) }, { locale: "es" })).toMatch(
       /^72 meses, 8\.99 ?% APR, \$3,000 de enganche, \$1,000 de auto a cuenta, puntaje de 620 o más, cargos incluidos$/,
     );
   });

@@ -1,6 +1,7 @@
 import type { CreditTier, LeaseEstimate, LoanEstimate } from "@forecourt/finance";
 import { formatMoney, formatPercent, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import { assumedScore } from "./assumed-score.ts";
 import type { PaymentWords } from "./payment-words.ts";
@@ -23,7 +24,7 @@ export function paymentTerms(estimate: LoanEstimate | LeaseEstimate, options: Te
   const { words, locale } = options;
   const { months, assumptions } = estimate;
   const { tradeEquity, included } = assumptions;
-  const whole = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const whole = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
   const down = whole(assumptions.cashDown);
   const hasTax = included.some(({ code }) => code === "tax");
   const parts =
@@ -44,7 +45,7 @@ export function paymentTerms(estimate: LoanEstimate | LeaseEstimate, options: Te
 }
 
 /** An APR with two decimals: `8.99%`. */
-export function aprText(aprBp: number, locale: MoneyLocale): string {
+export function aprText(aprBp: BasisPoints, locale: MoneyLocale): string {
   return formatPercent(aprBp, locale, { minimumDecimals: 2 });
 }
 

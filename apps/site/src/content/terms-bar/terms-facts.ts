@@ -1,6 +1,7 @@
 import type { FinanceSettings, PaymentTerms } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { Cents } from "@forecourt/units";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import type { PaymentWords } from "#content/payment/payment-words.ts";
 import type myTerms from "../../../messages/en/my-terms.json";
@@ -19,7 +20,7 @@ export function termsFacts(
   words: Words,
   locale: MoneyLocale,
 ): string[] {
-  const amount = (cents: number) => ({ amount: formatMoney(cents, locale, { cents: "never" }) });
+  const amount = (cents: Cents) => ({ amount: formatMoney(cents, locale, { cents: "never" }) });
   const score = assumedScore({ minScore: creditScore, maxScore: creditScore }, creditTiers, words);
   return [
     fillPlaceholders(words.down, amount(cashDown)),

@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { priceSaving } from "#server/vehicles/headline-price.ts";
@@ -25,7 +26,7 @@ export function vehicleBadges(vehicle: VisibleVehicle, { locale, settings }: Pag
 }
 
 /** What our price saves against the retail price, in words. */
-export function savingLabel(saving: number, locale: PageContext["locale"]): string {
+export function savingLabel(saving: Cents, locale: PageContext["locale"]): string {
   const amount = formatMoney(saving, locale, { cents: "never" });
   return translator(locale, "vehicle")("badge.saving", { amount });
 }

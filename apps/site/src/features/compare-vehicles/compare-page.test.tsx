@@ -1,5 +1,6 @@
 import { parsePaymentTerms } from "@forecourt/finance";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents, miles } from "@forecourt/units";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { settingsFor } from "#server/settings/dealership.ts";
@@ -13,16 +14,16 @@ useTestSite();
 const one = exampleVehicle({
   features: ["Heated Seats"],
   vin: "JA4J4VAR4RZ000001",
-  mileage: 100,
+  mileage: miles(100),
   cityMpg: 20,
   highwayMpg: 30,
 });
 const two = exampleVehicle({
   vin: "JA4J4VAR4RZ000002",
-  mileage: 900,
+  mileage: miles(900),
   cityMpg: 30,
   highwayMpg: 40,
-  salePrice: 2_000_000,
+  salePrice: cents(2_000_000),
   features: ["Tow Package"],
 });
 const terms = parsePaymentTerms("2000,0,700,60", settingsFor("north").finance);
@@ -106,7 +107,7 @@ describe("a comparison", () => {
   });
 
   test("folds equal rows into one, with the names of shared features", () => {
-    const html = markup([one, { ...one, vin: two.vin, mileage: 900 }]);
+    const html = markup([one, { ...one, vin: two.vin, mileage: miles(900) }]);
     const same = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([text]) => text);
     expect(same.length).toBeGreaterThan(1);
     expect(html).toMatch(/Same on both/);

@@ -2,6 +2,7 @@ import { formatPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import type { ComparedRow, ComparedValue } from "@forecourt/ui/compare-table";
 import { Link } from "@forecourt/ui/link";
+import type { Cents } from "@forecourt/units";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { UnlockLink } from "#content/unlock-link/unlock-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
@@ -31,14 +32,14 @@ export function priceRows(vehicles: readonly VisibleVehicle[], context: PageCont
     note: (column: number) => ComparedValue["note"],
   ): ComparedRow => {
     const lowest = isRanked ? bestValues(amounts, "lowest") : [];
-    const amountOf = (cents: number, column: number): ComparedValue => ({
+    const amountOf = (cents: Cents, column: number): ComparedValue => ({
       text: formatMoney(cents, locale, { cents: "never" }),
       note: note(column),
       mark: lowest.includes(column) ? t("lowest") : undefined,
     });
     return {
       label,
-      values: amounts.map((cents, column) => (cents === null ? null : amountOf(cents, column))),
+      values: amounts.map((cents, column) => (cents === null ? null : amountOf(cents as Cents, column))),
     };
   };
   const termsOf = (column: number) => {

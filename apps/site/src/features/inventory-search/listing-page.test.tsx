@@ -1,5 +1,6 @@
 import { parseListing, parseVehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
+import { miles } from "@forecourt/units";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { headlinePrice } from "#server/vehicles/headline-price.ts";
@@ -208,7 +209,7 @@ describe("the tile in the last row", () => {
 });
 
 describe("vehicles with the engine warranty", () => {
-  const mileages = [84_999, 85_000, 5, 84_999];
+  const mileages = [84_999, 85_000, 5, 84_999].map(miles);
   const lot = (["used", "used", "new", "certified"] as const).map((condition, at) => ({
     ...testVehicles(4)[at]!,
     condition,

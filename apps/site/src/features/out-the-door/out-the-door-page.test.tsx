@@ -1,6 +1,7 @@
 import { formatPaymentTerms, parsePaymentTerms } from "@forecourt/finance";
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { paymentErrors } from "#content/payment/testing/payment-errors.ts";
@@ -19,8 +20,8 @@ const settings = settingsFor("north");
 const car = exampleVehicle({
   condition: "used",
   year: 2022,
-  oldPrice: 2_299_500,
-  salePrice: 2_099_500,
+  oldPrice: cents(2_299_500),
+  salePrice: cents(2_099_500),
   fuelType: "gasoline",
 });
 

@@ -1,5 +1,6 @@
 import { Link } from "@forecourt/ui/link";
 import { PriceLines } from "@forecourt/ui/price-breakdown";
+import type { Cents } from "@forecourt/units";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -48,7 +49,7 @@ export function SheetCharges({ sheet, context, words }: SheetChargesProps) {
         lines={[{ label: t("trade"), amount: less(tradeEquity), note }]}
         total={
           result.total === null
-            ? { label: t("dealerLessTrade"), amount: money(price.total - tradeEquity) }
+            ? { label: t("dealerLessTrade"), amount: money((price.total - tradeEquity) as Cents) }
             : { label: t("total"), amount: money(result.total) }
         }
       />

@@ -1,3 +1,4 @@
+import type { Cents } from "@forecourt/units";
 import type { ReactNode } from "react";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 import { wholeDollars } from "./estimate/payment-text.ts";
@@ -20,7 +21,10 @@ export function DollarField({ value, locale, max, ...rest }: DollarFieldProps) {
     <AmountField
       prefix="$"
       value={Number(value)}
-      limits={[wholeDollars(input.min * 100, locale), max ?? wholeDollars(input.max * 100, locale)]}
+      limits={[
+        wholeDollars((input.min * 100) as Cents, locale),
+        max ?? wholeDollars((input.max * 100) as Cents, locale),
+      ]}
       {...rest}
     />
   );

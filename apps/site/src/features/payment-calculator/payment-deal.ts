@@ -1,4 +1,5 @@
 import type { FinanceSettings, Limits, PaymentTerms, PriceBreakdown } from "@forecourt/finance";
+import type { Cents } from "@forecourt/units";
 
 /** The reason why a vehicle cannot be leased (docs/product/vehicle-page.md, "Lease"). */
 export type NoLeaseReason = "used" | "no-msrp" | "no-terms";
@@ -15,7 +16,7 @@ export type PaymentDeal = {
   /** The limits of a chosen price, cents; null for a vehicle, which has its own price. */
   priceLimits: Limits | null;
   /** Cents; null when no lease can be calculated. */
-  msrp: number | null;
+  msrp: Cents | null;
   /** Null when the vehicle can be leased. */
   noLease: NoLeaseReason | null;
   /** The shopper's terms from the address, which the calculator starts with; null for the example terms. */
@@ -24,12 +25,12 @@ export type PaymentDeal = {
 };
 
 /** The vehicle's price before fees, cents. */
-export function vehiclePriceOf({ price }: Pick<PaymentDeal, "price">): number {
-  return price.lines.find(({ code }) => code === "vehicle")?.cents ?? 0;
+export function vehiclePriceOf({ price }: Pick<PaymentDeal, "price">): Cents {
+  return price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
 }
 
 /** The breakdown of a price that already includes every fee, cents. */
-export function priceWithFees(cents: number): PriceBreakdown {
+export function priceWithFees(cents: Cents): PriceBreakdown {
   return { lines: [{ code: "vehicle", cents }], total: cents };
 }
 
@@ -38,6 +39,6 @@ export function priceWithFees(cents: number): PriceBreakdown {
  *
  * @example dealWithPrice(deal, choices.price).price.total
  */
-export function dealWithPrice(deal: PaymentDeal, chosenPrice: number | null): PaymentDeal {
+export function dealWithPrice(deal: PaymentDeal, chosenPrice: Cents | null): PaymentDeal {
   return chosenPrice === null ? deal : { ...deal, price: priceWithFees(chosenPrice) };
 }

@@ -1,4 +1,5 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { type Cents, cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { dealership } from "#server/settings/dealership.ts";
@@ -17,9 +18,9 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
   const vehicle = exampleVehicle({
     year,
     condition: "new",
-    oldPrice: 3_000_000,
+    oldPrice: cents(3_000_000),
     salePrice: null,
-    msrp: 3_000_000,
+    msrp: cents(3_000_000),
   });
   const deal = vehicleDeal(asVisible(vehicle), { settings, terms: null })!;
   const choices = { ...defaultChoices(deal), ...changes };
@@ -60,7 +61,7 @@ describe("finance", () => {
   });
 
   test("the lines add up to the amount financed", () => {
-    const { deal, estimate } = shown(2025, { tradeEquity: 250_000 });
+    const { deal, estimate } = shown(2025, { tradeEquity: 250_000 as Cents });
     if (estimate.kind === "none") throw new Error("an estimate");
     const { lines, total } = paymentLines(deal.price, estimate, words, "en");
     const cents = (text: string) => Math.round(Number(text.replace("−", "-").replace(/[$,]/g, "")) * 100);

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { Cents } from "@forecourt/units";
 import { aprPartText } from "#content/payment/apr-part-text.ts";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import { aprText, type TermsOptions } from "#content/payment/payment-terms.ts";
@@ -15,7 +16,7 @@ export function paymentFacts(
   { words, locale, creditTiers }: TermsOptions,
 ): PaymentFact[] {
   if (estimate.kind === "none") return [];
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: Cents) => formatMoney(cents, locale);
   const number = (value: number) => value.toLocaleString(intlLocale(locale));
   const { months, payment, totalOfPayments } = estimate;
   const term = { label: words.term, value: fillPlaceholders(words.termValue, { months }) };

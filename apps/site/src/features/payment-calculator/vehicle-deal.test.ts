@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { type Cents, cents, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paymentWords } from "#content/payment/payment-words.ts";
@@ -15,9 +16,9 @@ const { settings } = dealership;
 const example = {
   year: 2025,
   condition: "new",
-  oldPrice: 3_200_000,
-  salePrice: 2_950_000,
-  msrp: 3_200_000,
+  oldPrice: cents(3_200_000),
+  salePrice: cents(2_950_000),
+  msrp: cents(3_200_000),
 } as const;
 const vehicle = exampleVehicle(example);
 
@@ -31,11 +32,11 @@ test("uses the visible price", () => {
 });
 
 test("does not depend on a locked sale price", () => {
-  const prices = fc.integer({ min: 100_000, max: 9_000_000 });
+  const prices = fc.integer({ min: 100_000, max: 9_000_000 }).map(cents);
   const condition = fc.constantFrom("new", "used", "certified");
   fc.assert(
     fc.property(prices, prices, prices, condition, (oldPrice, one, other, condition) => {
-      const deal = (salePrice: number) => dealOf({ ...vehicle, oldPrice, salePrice, condition }, "locked");
+      const deal = (salePrice: Cents) => dealOf({ ...vehicle, oldPrice, salePrice, condition }, "locked");
       expect(deal(one)).toEqual(deal(other));
     }),
   );
@@ -62,16 +63,16 @@ describe("lease", () => {
   test("has an error code when the lender has no terms for a term and miles", () => {
     const leaseTerms = settings.finance.leaseTerms.filter(({ months }) => months !== 27);
     const partial = deal({}, { ...settings, finance: { ...settings.finance, leaseTerms } });
-    const choices = { ...defaultChoices(partial), method: "lease", leaseMonths: 27 } as const;
+    const choices = { ...defaultChoices(partial), method: "lease", leaseMonths: months(27) } as const;
     expect(estimatePayment(partial, choices)).toEqual({ kind: "none", code: "lease.no-terms" });
-    expect(estimatePayment(partial, { ...choices, leaseMonths: 36 })).toMatchObject({
+    expect(estimatePayment(partial, { ...choices, leaseMonths: months(36) })).toMatchObject({
       kind: "lease",
       months: 36,
     });
   });
 
   test("says why there is none when the residual is above what is left to pay", () => {
-    const choices = { ...defaultChoices(deal({})), method: "lease", cashDown: 2_000_000 } as const;
+    const choices = { ...defaultChoices(deal({})), method: "lease", cashDown: cents(2_000_000) } as const;
     const estimate = estimatePayment(deal({}), choices);
     expect(estimate).toEqual({ kind: "none", code: "lease.residual-above-cap" });
     expect(termsText(estimate, choices)).toMatch(/^With this much down the lease/);

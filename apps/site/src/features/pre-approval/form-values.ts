@@ -6,6 +6,7 @@ import {
   snapToStep,
 } from "@forecourt/finance";
 import { formatCents } from "@forecourt/ui/typed-amount";
+import type { Cents } from "@forecourt/units";
 import type { FinancingAnswers } from "#server/cookies/financing-answers.ts";
 
 type Given = {
@@ -14,7 +15,7 @@ type Given = {
   /** Earlier answers. */
   answers: FinancingAnswers;
   /** The vehicle's visible price without fees, cents; null without a vehicle. */
-  price: number | null;
+  price: Cents | null;
 };
 
 /** The first values of the form's own fields: the shopper's terms, else earlier answers, else the dealership's terms. */

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { Cents } from "@forecourt/units";
 import type { WizardTerms } from "@forecourt/visitor";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import { dollars } from "./steps/step-texts.ts";
@@ -18,17 +19,17 @@ export function summaryLines(
   const { total } = about.price;
   const { summary } = words;
   const equity = tradingIn ? tradeEquity : null;
-  const off = (cents: number) => `−${dollars(cents, locale)}`;
+  const off = (cents: Cents) => `−${dollars(cents, locale)}`;
   return [
     { label: about.priceLabel, value: dollars(total, locale) },
-    ...(cashDown === null ? [] : [{ label: summary.cashDown, value: off(cashDown) }]),
-    ...(equity === null ? [] : [{ label: summary.tradeEquity, value: off(equity) }]),
+    ...(cashDown === null ? [] : [{ label: summary.cashDown, value: off(cashDown as Cents) }]),
+    ...(equity === null ? [] : [{ label: summary.tradeEquity, value: off(equity as Cents) }]),
     ...(cashDown === null
       ? []
       : [
           {
             label: summary.financed,
-            value: dollars(Math.max(0, total - cashDown - (equity ?? 0)), locale),
+            value: dollars(Math.max(0, total - cashDown - (equity ?? 0)) as Cents, locale),
             strong: true,
           },
         ]),

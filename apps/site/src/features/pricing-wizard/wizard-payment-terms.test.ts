@@ -1,4 +1,5 @@
 import { creditRanges, creditTierFor, financeDefaults, snapPaymentTerms } from "@forecourt/finance";
+import { cents, months } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersOf, paymentTermsOf } from "./wizard-payment-terms.ts";
@@ -44,10 +45,10 @@ describe("paymentTermsOf", () => {
 
 test("terms become answers and the same terms again, up to the score within its range", () => {
   const numbers = fc.record({
-    cashDown: fc.nat(3_000_000),
-    tradeEquity: fc.nat(3_000_000),
+    cashDown: fc.nat(3_000_000).map(cents),
+    tradeEquity: fc.nat(3_000_000).map(cents),
     creditScore: fc.nat(900),
-    months: fc.nat(90),
+    months: fc.nat(90).map(months),
   });
   fc.assert(
     fc.property(numbers, (any) => {

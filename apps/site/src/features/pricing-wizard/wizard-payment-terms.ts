@@ -19,7 +19,8 @@ export function paymentTermsOf(answers: WizardTerms, finance: FinanceSettings): 
     return null;
   }
   const creditScore = creditRangeScore(creditRange, finance.creditScore);
-  return snapPaymentTerms({ cashDown, tradeEquity: equity, creditScore, months }, finance);
+  const terms = { cashDown, tradeEquity: equity, creditScore, months } as PaymentTerms;
+  return snapPaymentTerms(terms, finance);
 }
 
 /** The wizard's answers that give these terms. Without equity there is no trade-in. */

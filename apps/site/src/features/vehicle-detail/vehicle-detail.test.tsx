@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -28,7 +29,7 @@ function markup(
 
 const condition = fc.constantFrom("new", "used", "certified");
 /** Prices above the ZIP codes of the stores, which the page names too. */
-const price = fc.integer({ min: 70_003, max: 98_999 }).map((dollars) => dollars * 100);
+const price = fc.integer({ min: 70_003, max: 98_999 }).map((dollars) => cents(dollars * 100));
 
 /** Dollars that no other text of the page names: no payment, no tenth of the price, not "Up to $5,000". */
 const saving = fc.integer({ min: 201, max: 690 }).map((tens) => tens * 10 + 3);
@@ -48,7 +49,7 @@ function spellings(vehicle: Vehicle): RegExp[] {
 test("a locked sale price and its saving are not in the HTML", () => {
   fc.assert(
     fc.property(price, saving, condition, (salePrice, saved, condition) => {
-      const oldPrice = salePrice + saved * 100;
+      const oldPrice = cents(salePrice + saved * 100);
       const description = `One owner. Yours for $${(salePrice / 100).toLocaleString("en-US")}!`;
       const vehicle = exampleVehicle({ condition, salePrice, oldPrice, description });
       const page = markup(vehicle, "locked", [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }]);
@@ -63,7 +64,10 @@ test("a locked sale price and its saving are not in the HTML", () => {
 test("an unlocked sale price is on the page and the same in the structured data", () => {
   fc.assert(
     fc.property(price, condition, (salePrice, condition) => {
-      const page = markup(exampleVehicle({ condition, salePrice, oldPrice: salePrice + 150_000 }), "open");
+      const page = markup(
+        exampleVehicle({ condition, salePrice, oldPrice: cents(salePrice + 150_000) }),
+        "open",
+      );
       const shown =
         (salePrice + settings.fees.documentary + (condition === "new" ? 0 : settings.fees.thirtyDayDrive)) /
         100;
@@ -75,7 +79,7 @@ test("an unlocked sale price is on the page and the same in the structured data"
 });
 
 test("the structured data has the retail price while the sale price is locked", () => {
-  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const vehicle = exampleVehicle({ oldPrice: cents(2_600_000), salePrice: cents(2_400_000) });
   const page = markup(vehicle, "locked");
   expect(page).toContain("$26,255");
   expect(page).toContain('"price":"26255.00"');
@@ -83,7 +87,7 @@ test("the structured data has the retail price while the sale price is locked", 
 });
 
 test("our price saves against the retail price, and is no price drop", () => {
-  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const vehicle = exampleVehicle({ oldPrice: cents(2_600_000), salePrice: cents(2_400_000) });
   const page = markup(vehicle, "open");
   expect(page).toContain("Our price saves $2,000");
   expect(markup(vehicle, "open", [], "es")).toContain("Nuestro precio le ahorra $2,000");
@@ -94,7 +98,7 @@ test("our price saves against the retail price, and is no price drop", () => {
 test.each(["en", "es"] as const)(
   "cards of similar vehicles have a payment with its terms, in %s",
   (locale) => {
-    const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+    const vehicle = exampleVehicle({ oldPrice: cents(2_600_000), salePrice: cents(2_400_000) });
     for (const access of ["locked", "open"] as const) {
       const page = markup(vehicle, access, [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }], locale);
       const payments = paymentErrors(`${page}<dialog id="payment-explainer"></dialog>`);
@@ -105,7 +109,7 @@ test.each(["en", "es"] as const)(
 );
 
 test("a locked card names the retail price, its payment and what is asked", () => {
-  const vehicle = exampleVehicle({ oldPrice: 2_600_000, salePrice: 2_400_000 });
+  const vehicle = exampleVehicle({ oldPrice: cents(2_600_000), salePrice: cents(2_400_000) });
   const page = markup(vehicle, "locked", [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }]);
   const card = /<article.*<\/article>/s.exec(page)![0].replace(/<[^>]*>/g, " ");
   expect(card).toMatch(/\$26,255\s+Retail, incl\. fees\s+\$\d+\s*\/mo est\./);
@@ -113,7 +117,7 @@ test("a locked card names the retail price, its payment and what is asked", () =
 });
 
 test("locked incentives show their kind and no amount", () => {
-  const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8 });
+  const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: miles(8) });
   expect(markup(vehicle, "open")).toContain("0.0% APR for 48 months");
   const page = markup(vehicle, "locked");
   expect(page).toContain("APR &amp; Cash offer");
@@ -138,7 +142,12 @@ test("photographs replace the illustrations", () => {
 });
 
 describe("in Spanish", () => {
-  const vehicle = exampleVehicle({ condition: "new", year: 2025, mileage: 8, salePrice: 2_400_000 });
+  const vehicle = exampleVehicle({
+    condition: "new",
+    year: 2025,
+    mileage: miles(8),
+    salePrice: cents(2_400_000),
+  });
   const similar = [{ ...vehicle, vin: "JA4AZ3A34NZ000002" }];
 
   test.each(["locked", "open"] as const)("every link stays in Spanish, %s", (access) => {

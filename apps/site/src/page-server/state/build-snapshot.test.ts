@@ -1,5 +1,6 @@
 import { noFilters, SORTS } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { describe, expect, it } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
@@ -25,7 +26,7 @@ describe("the snapshot of a later version", () => {
   const later = [
     kept!,
     { ...hidden!, visibility: "public" as const },
-    { ...cheaper!, oldPrice: 2_800_000, salePrice: 2_700_000 },
+    { ...cheaper!, oldPrice: cents(2_800_000), salePrice: cents(2_700_000) },
     { ...sold!, status: "sold" as const },
     exampleVehicle({ vin: "JA4J4VAR4RZ004423", trim: "Lunar", features: ["Sauna"], visibility: "private" }),
   ];
@@ -48,7 +49,7 @@ describe("the snapshot of a later version", () => {
     const viewer = viewerOf("open", settings);
     const query = { filters: { ...noFilters(), q: kept!.vin }, sort: "newest" as const, page: 1 };
     const first = buildSnapshot(1, lot);
-    const next = first.next(2, structuredClone(lot.with(2, { ...cheaper!, oldPrice: 2_800_000 })));
+    const next = first.next(2, structuredClone(lot.with(2, { ...cheaper!, oldPrice: cents(2_800_000) })));
     const [before, after] = [first, next].map((one) => one.searchFor(viewer).search(query).vehicles[0]);
     expect(after).toBe(before);
     expect(next.vocabulary).toBe(first.vocabulary);

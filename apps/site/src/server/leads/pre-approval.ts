@@ -37,7 +37,8 @@ export function termsOfPricing(
   );
   if (cashDown === null || months === null || !range) return null;
   const creditScore = creditRangeScore(range, finance.creditScore);
-  return snapPaymentTerms({ cashDown, tradeEquity: tradeEquity ?? 0, creditScore, months }, finance);
+  const terms = { cashDown, tradeEquity: tradeEquity ?? 0, creditScore, months } as PaymentTerms;
+  return snapPaymentTerms(terms, finance);
 }
 
 /** A pre-approval with the terms of its answers instead of its page's; other leads as they are. */

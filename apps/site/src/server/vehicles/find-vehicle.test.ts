@@ -1,4 +1,5 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { withGates } from "#testing/test-context.ts";
 import { stockSite } from "#testing/use-test-site.ts";
@@ -43,7 +44,7 @@ describe("a private vehicle", () => {
   });
 
   test("is hidden in forms while locked, but is in the lead without its locked price", () => {
-    stockSite([exampleVehicle({ ...hidden, oldPrice: 2_950_000, salePrice: 2_829_000 })]);
+    stockSite([exampleVehicle({ ...hidden, oldPrice: cents(2_950_000), salePrice: cents(2_829_000) })]);
     expect(vehicleForForm(vin, locked)).toBeNull();
     expect(vehicleForForm(vin, open)?.salePrice).toBe(2_829_000);
     expect(vehicleForLead(vin, locked)).toMatchObject({ oldPrice: 2_950_000, salePrice: null });
@@ -51,7 +52,7 @@ describe("a private vehicle", () => {
 });
 
 test("a locked sale price is not in the page's data", () => {
-  stockSite([exampleVehicle({ salePrice: 1_999_900, description: "Now $19,999. Two keys." })]);
+  stockSite([exampleVehicle({ salePrice: cents(1_999_900), description: "Now $19,999. Two keys." })]);
   const found = findVehicle(vin, locked);
   expect(found).toMatchObject({ state: "shown", vehicle: { priceLocked: true, salePrice: null } });
   expect(JSON.stringify(found)).not.toMatch(/19,?999/);
@@ -60,14 +61,18 @@ test("a locked sale price is not in the page's data", () => {
 test.each([{ status: "sold" }, { visibility: "private" }] as const)(
   "a vehicle that is not shown (%o) carries no price",
   (state) => {
-    stockSite([exampleVehicle({ ...state, salePrice: 1_999_900 })]);
+    stockSite([exampleVehicle({ ...state, salePrice: cents(1_999_900) })]);
     expect(JSON.stringify(findVehicle(vin, locked))).not.toMatch(/1999900|Price/);
   },
 );
 
 test("similar vehicles are chosen by the price that the viewer sees", () => {
   const car = (at: number, oldPrice: number, salePrice: number | null) =>
-    exampleVehicle({ vin: `JA4J4VAR4RZ00000${at}`, oldPrice, salePrice });
+    exampleVehicle({
+      vin: `JA4J4VAR4RZ00000${at}`,
+      oldPrice: cents(oldPrice),
+      salePrice: salePrice === null ? null : cents(salePrice),
+    });
   const lot = [car(1, 3_000_000, 2_000_000), car(2, 3_000_000, null), car(3, 2_000_000, null)];
   stockSite(lot);
   const near = (viewer: typeof locked) => {

@@ -1,6 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { type PriceBreakdown, priceBreakdown } from "@forecourt/finance";
 import type { Vehicle } from "@forecourt/inventory";
+import type { Cents } from "@forecourt/units";
 import type { Visible } from "@forecourt/visitor";
 
 /** The inputs of a price that a viewer may see. */
@@ -10,7 +11,7 @@ type Fees = Pick<DealershipConfig, "fees">;
 /**
  * The displayed price, cents: the visible price with the mandatory fees (docs/product/payments.md, "Headline price").
  */
-export function headlinePrice(vehicle: PricedVehicle, settings: Fees): number | null {
+export function headlinePrice(vehicle: PricedVehicle, settings: Fees): Cents | null {
   return headlineBreakdown(vehicle, settings)?.total ?? null;
 }
 
@@ -31,8 +32,10 @@ export function headlineBreakdown(
  * Retail price less sale price, cents; null when the sale price is not lower or not visible. Not a price drop: that
  * is a fall over time (docs/product/watches.md).
  */
-export function priceSaving({ oldPrice, salePrice }: PricedVehicle): number | null {
-  return oldPrice !== null && salePrice !== null && salePrice < oldPrice ? oldPrice - salePrice : null;
+export function priceSaving({ oldPrice, salePrice }: PricedVehicle): Cents | null {
+  return oldPrice !== null && salePrice !== null && salePrice < oldPrice
+    ? ((oldPrice - salePrice) as Cents)
+    : null;
 }
 
 /** The retail price with the mandatory fees, cents; visible to everyone. */

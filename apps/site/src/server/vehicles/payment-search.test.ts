@@ -9,6 +9,7 @@ import {
   type Range,
   SORTS,
 } from "@forecourt/inventory";
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testContext, withGates } from "#testing/test-context.ts";
@@ -149,7 +150,7 @@ test("a locked sale price changes no payment: neither filter, order, count nor h
   const dearer = lot.map((vehicle, at) =>
     vehicle.salePrice === null
       ? vehicle
-      : { ...vehicle, salePrice: vehicle.salePrice + 1_000 * (at % 9_973) },
+      : { ...vehicle, salePrice: cents(vehicle.salePrice + 1_000 * (at % 9_973)) },
   );
   const [one, other] = [lot, dearer].map((vehicles) => testContext(vehicles, { settings }).inventory);
   const shown = (inventory: typeof one, asked: InventoryQuery) => {

@@ -2,10 +2,12 @@ import type { DealershipConfig } from "@forecourt/dealership";
 import {
   defaultCashDown,
   formatPaymentTerms,
+  type PaymentTerms,
   type PriceBreakdown,
   parsePaymentTerms,
   snapPaymentTerms,
 } from "@forecourt/finance";
+import type { Cents } from "@forecourt/units";
 
 /** The parameters of a sheet's address, and the fields of its form that become `terms`. */
 export const SHEET_PARAMS: readonly string[] = ["terms", "zip", "down", "equity", "score", "term"];
@@ -36,13 +38,13 @@ export function sheetParams(
   );
   if (isExample) return { terms: null, zip };
   const { down, equity, score: creditScore, term: months } = chosen;
-  const terms = { cashDown: down * 100, tradeEquity: equity * 100, creditScore, months };
+  const terms = { cashDown: down * 100, tradeEquity: equity * 100, creditScore, months } as PaymentTerms;
   return { terms: formatPaymentTerms(snapPaymentTerms(terms, finance)), zip };
 }
 
 /** The example terms as the form shows them, in whole dollars. */
 export function exampleFields(price: PriceBreakdown, finance: DealershipConfig["finance"]) {
-  const vehicle = price.lines.find(({ code }) => code === "vehicle")?.cents ?? 0;
+  const vehicle = price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
   return {
     down: Math.round(defaultCashDown(vehicle, finance.cashDown) / 100),
     equity: Math.round(finance.tradeEquity.default / 100),

@@ -1,14 +1,15 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents, miles } from "@forecourt/units";
 
 /** The `n`-th vehicle of a made-up stock, with characters that a database must keep. */
 export function makeVehicle(n: number, changed: Partial<Vehicle> = {}): Vehicle {
   return exampleVehicle({
     vin: `JA4AZ3A3${String(n).padStart(9, "0")}`,
     stockNumber: `S${n}`,
-    mileage: 20_000 + n,
-    oldPrice: 2_899_500,
-    salePrice: 2_749_900,
+    mileage: miles(20_000 + n),
+    oldPrice: cents(2_899_500),
+    salePrice: cents(2_749_900),
     features: ["Heated Seats", 'Wheels, 20"'],
     standardFeatures: ["{braces}", "back\\slash", ""],
     optionalFeatures: ["NULL"],

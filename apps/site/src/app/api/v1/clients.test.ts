@@ -3,6 +3,7 @@ import { createPhoneVerificationClient } from "@forecourt/api-clients/phone-veri
 import { createVehiclesClient } from "@forecourt/api-clients/vehicles";
 import { parsePaymentTerms } from "@forecourt/finance";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { paymentFor } from "#server/vehicles/payment-estimate.ts";
@@ -14,7 +15,12 @@ const open = exampleVehicle();
 const sold = exampleVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
 const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
 const elsewhere = exampleVehicle({ vin: "JA4J4VAR4RZ004420", storeId: "airport" });
-const leased = exampleVehicle({ vin: "JA4J4VAR4RZ004421", condition: "new", year: 2023, msrp: 3_200_000 });
+const leased = exampleVehicle({
+  vin: "JA4J4VAR4RZ004421",
+  condition: "new",
+  year: 2023,
+  msrp: cents(3_200_000),
+});
 const site = useLeadSite([open, sold, hidden, elsewhere, leased]);
 const api = useServedApi();
 

@@ -7,6 +7,7 @@ import {
   vehicleSitemapSchema,
 } from "@forecourt/api-clients/vehicles";
 import { CONDITIONS, SORTS, type Vehicle } from "@forecourt/inventory";
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dealership } from "#server/settings/dealership.ts";
@@ -104,7 +105,7 @@ describe("a locked sale price", () => {
       ? vehicle
       : {
           ...vehicle,
-          salePrice: vehicle.salePrice + (at % 7) * 1_234_500,
+          salePrice: cents(vehicle.salePrice + (at % 7) * 1_234_500),
           description: other(vehicle.description),
           features: vehicle.features.map(other),
           oemFeatures: vehicle.oemFeatures.map(other),

@@ -4,6 +4,7 @@ import { Section } from "@forecourt/ui/container";
 import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
+import type { BasisPoints, Cents, Months } from "@forecourt/units";
 import { ContentTable } from "#content/content-table/content-table.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
@@ -34,7 +35,7 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
         ) : null}
         <p className="mt-3 text-subtle text-xs">
           {t("tiersExample", {
-            amount: formatMoney(exampleCents, context.locale, { cents: "never" }),
+            amount: formatMoney(exampleCents as Cents, context.locale, { cents: "never" }),
             months,
           })}
         </p>
@@ -51,22 +52,22 @@ export function RateTiersSection({ section, context }: SectionProps<"rate-tiers"
       <ContentTable
         label={title}
         columns={[t("tierScore"), t("tierAdded"), t("tierApr"), t("tierPayment")]}
-        rows={tierRows(exampleCents, months, context)}
+        rows={tierRows(exampleCents as Cents, months as Months, context)}
       />
     </Section>
   );
 }
 
 /** The table rows, from the best score down. Without the rule for model years: the example has no vehicle. */
-function tierRows(principal: number, months: number, { locale, settings }: PageContext): string[][] {
+function tierRows(principal: Cents, months: Months, { locale, settings }: PageContext): string[][] {
   const t = translator(locale, "pages");
   return creditTierRows(settings.finance, locale).map(({ label, addBp, added }) => {
     const aprBp = settings.finance.baseAprBp + addBp;
-    const payment = loanPayment(principal, aprBp, months);
+    const payment = loanPayment(principal, aprBp as BasisPoints, months);
     return [
       label,
       added ?? t("tierNone"),
-      formatPercent(aprBp, locale, { minimumDecimals: 2 }),
+      formatPercent(aprBp as BasisPoints, locale, { minimumDecimals: 2 }),
       payment.ok ? formatMoney(payment.value, locale) : "–",
     ];
   });

@@ -1,5 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import { type BodyStyleLink, BodyStyleRow } from "@forecourt/ui/body-style-row";
+import type { Cents } from "@forecourt/units";
 import { IntentLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -15,7 +16,7 @@ export function BodyStylesSection({ section, context }: SectionProps<"body-style
     const { href, count, from } = bodyStyleStock(value, context);
     if (!active || count === 0) return [];
     const lowest = starting_price ?? from;
-    const price = lowest === null ? null : formatMoney(lowest, locale, { cents: "never" });
+    const price = lowest === null ? null : formatMoney(lowest as Cents, locale, { cents: "never" });
     return [
       {
         href,

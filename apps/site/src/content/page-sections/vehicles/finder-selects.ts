@@ -1,6 +1,7 @@
 import { CONDITIONS, makeAndModel, noFilters } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import type { FinderSelect } from "@forecourt/ui/finder";
+import type { Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { PRICE_BANDS } from "#shared/price-bands.ts";
@@ -37,7 +38,9 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
         { value: "", label: t("finder.any") },
         ...budgets.map((budget) => ({
           value: `null,${budget}`,
-          label: t("finder.upTo", { price: formatMoney(budget * 100, locale, { cents: "never" }) }),
+          label: t("finder.upTo", {
+            price: formatMoney((budget * 100) as Cents, locale, { cents: "never" }),
+          }),
         })),
       ],
     },

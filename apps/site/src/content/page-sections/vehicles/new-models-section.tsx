@@ -11,6 +11,7 @@ import { ModelCard } from "@forecourt/ui/model-card";
 import { Heading } from "@forecourt/ui/text";
 import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { Cents } from "@forecourt/units";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
@@ -55,7 +56,11 @@ type NewModelCardProps = { model: NewModel; wide: boolean; context: PageContext 
 function NewModelCard({ model, wide, context }: NewModelCardProps) {
   const { locale, settings, vocabulary, terms: own } = context;
   const t = translator(locale, "home");
-  const price = priceBreakdown({ price: model.starting_price, condition: "new", fees: settings.fees });
+  const price = priceBreakdown({
+    price: model.starting_price as Cents,
+    condition: "new",
+    fees: settings.fees,
+  });
   if (!price.ok) return null;
   const estimate = estimateLoan(
     { price: price.value, year: model.year, ...loanTerms(price.value, own, settings.finance) },

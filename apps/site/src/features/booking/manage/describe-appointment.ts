@@ -2,6 +2,7 @@ import { formatDate } from "@forecourt/calendar";
 import type { AppointmentContent } from "@forecourt/database";
 import { formatMoney } from "@forecourt/money";
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
+import type { Cents } from "@forecourt/units";
 import { calendarAddress } from "#server/appointments/appointment-link.ts";
 import { adviserOf } from "#server/appointments/appointment-schedule.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
@@ -124,13 +125,13 @@ function tradeOf(
   { locale }: PageContext,
 ): AppointmentPageContent["trade"] {
   const t = translator(locale, "appointment");
-  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const money = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
   const day = formatDate(trade.validThrough, locale, { weekday: "short", month: "short", day: "numeric" });
   return {
-    offer: trade.offer === null ? null : money(trade.offer),
+    offer: trade.offer === null ? null : money(trade.offer as Cents),
     rows: [
       { label: t("trade.vehicle"), value: trade.vehicle },
-      ...(trade.owed ? [{ label: t("trade.owed"), value: money(trade.owed) }] : []),
+      ...(trade.owed ? [{ label: t("trade.owed"), value: money(trade.owed as Cents) }] : []),
       { label: t("trade.valid"), value: day },
     ],
     page: trade.page,

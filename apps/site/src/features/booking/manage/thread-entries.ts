@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { reminderTime } from "#server/appointments/reminder-time.ts";
 import { translator } from "#server/content/translator.ts";
@@ -34,7 +35,7 @@ export function threadOf(
     state === "booked" &&
     customer.email !== null &&
     reminderTime(appointment.start, { timeZone, now: changedAt }) !== null;
-  const offer = trade?.offer == null ? null : formatMoney(trade.offer, locale, { cents: "never" });
+  const offer = trade?.offer == null ? null : formatMoney(trade.offer as Cents, locale, { cents: "never" });
   const isConfirmed = confirmation !== null && state !== "cancelled";
   const entries: (ThreadEntry | null)[] = [
     trade && {

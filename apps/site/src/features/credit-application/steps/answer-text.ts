@@ -1,5 +1,6 @@
 import { type ApplicantAnswers, type ApplicantField, readAnswer } from "@forecourt/leads/credit-application";
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { ApplicationContent, ApplicationWords } from "../application-content.ts";
 
 /**
@@ -24,7 +25,9 @@ export function answerText(
       return stayText(text, answers[name.replace("Years", "Months")] ?? "", locale);
     case "amount": {
       const read = readAnswer(field, text, today);
-      return read.ok && typeof read.value === "number" ? formatMoney(read.value, locale) : text || words.none;
+      return read.ok && typeof read.value === "number"
+        ? formatMoney(read.value as Cents, locale)
+        : text || words.none;
     }
     case "choice": {
       const labels = words.options[name as keyof ApplicationWords["options"]] as Readonly<

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { translator } from "#server/content/translator.ts";
@@ -15,12 +16,12 @@ export function paymentBasis({
   settings: { finance },
 }: Pick<PageContext, "terms" | "locale" | "settings">): string {
   const t = translator(locale, "listing");
-  const dollars = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const dollars = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
   const { cashDown } = finance;
   const exampleDown =
     cashDown.mode === "percent"
-      ? formatPercent(cashDown.percent.defaultBp, locale)
-      : dollars(cashDown.dollars.default);
+      ? formatPercent(cashDown.percent.defaultBp as BasisPoints, locale)
+      : dollars(cashDown.dollars.default as Cents);
   const creditScore = terms?.creditScore ?? finance.creditScore.default;
   const credit = { minScore: creditScore, maxScore: creditScore };
   const tradeEquity = terms?.tradeEquity ?? finance.tradeEquity.default;
@@ -29,7 +30,7 @@ export function paymentBasis({
     months: terms?.months ?? finance.financeTerm.default,
     down: terms ? dollars(terms.cashDown) : exampleDown,
     trade: tradeEquity > 0 ? "yes" : "no",
-    equity: dollars(tradeEquity),
+    equity: dollars(tradeEquity as Cents),
     score: assumedScore(credit, finance.creditTiers, paymentWords(locale)),
   });
 }

@@ -1,5 +1,6 @@
 import type { Range, RangeGroup } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { ListingPresentation } from "../listing.ts";
 import { isCoveredRange } from "./covered-filter.ts";
@@ -12,7 +13,7 @@ export function rangeKind({ min, max }: Range): "none" | "under" | "over" | "bet
 
 /** Formats whole dollars as money. */
 export function dollars(amount: number | null, locale: "en" | "es"): string {
-  return amount === null ? "" : formatMoney(amount * 100, locale, { cents: "never" });
+  return amount === null ? "" : formatMoney((amount * 100) as Cents, locale, { cents: "never" });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Filters, noFilters, parseListing, type Vehicle } from "@forecourt/inventory";
+import { cents } from "@forecourt/units";
 import { expect, test } from "vitest";
 import { testContext } from "#testing/test-context.ts";
 import { testVehicles } from "../testing/test-listing.ts";
@@ -8,7 +9,7 @@ import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   ...vehicle,
   bodystyle: "suvs",
-  oldPrice: 2_000_000,
+  oldPrice: cents(2_000_000),
   salePrice: null,
 }));
 const { vocabulary, inventory } = testContext(vehicles);

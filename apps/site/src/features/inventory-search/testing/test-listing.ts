@@ -1,5 +1,6 @@
 import { type Filters, listingUrl, noFilters, type Sort, type Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents, miles } from "@forecourt/units";
 import { GATE_CONTEXTS } from "@forecourt/visitor";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { testContext, withGates } from "#testing/test-context.ts";
@@ -32,13 +33,13 @@ export function testVehicles(n: number): Vehicle[] {
       year: condition === "new" ? 2026 : 2012 + (i % 13),
       make,
       model,
-      mileage: condition === "new" ? 8 : 9_000 + ((i * 3571) % 120_000),
+      mileage: miles(condition === "new" ? 8 : 9_000 + ((i * 3571) % 120_000)),
       bodystyle,
       drivetrain,
       fuelType,
       exteriorColorFamily: COLORS[i % COLORS.length]!,
-      oldPrice: price,
-      salePrice: i % 3 === 0 ? price - 123_400 - i * 100 : null,
+      oldPrice: cents(price),
+      salePrice: i % 3 === 0 ? cents(price - 123_400 - i * 100) : null,
       features: FEATURES.filter((_, at) => (i + at) % 3 === 0),
       visibility: i % 10 === 0 ? "private" : "public",
       arrivedOn: `2026-0${1 + (i % 9)}-1${i % 10}`,

@@ -1,5 +1,6 @@
 import { PaymentCalculator as KitPaymentCalculator } from "@forecourt/ui/payment-calculator";
 import { PaymentResult } from "@forecourt/ui/payment-result";
+import type { Cents } from "@forecourt/units";
 import type { ReactNode } from "react";
 import { paymentWords } from "#content/payment/payment-words.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -116,7 +117,7 @@ export function BudgetCalculator(props: BudgetCalculatorProps) {
             input={cashDown}
             value={fields.down}
             locale={locale}
-            max={<CashDownMax>{wholeDollars(cashDown.max * 100, locale)}</CashDownMax>}
+            max={<CashDownMax>{wholeDollars((cashDown.max * 100) as Cents, locale)}</CashDownMax>}
             inputAs={CashDownInput}
             sliderAs={CashDownSlider}
           />

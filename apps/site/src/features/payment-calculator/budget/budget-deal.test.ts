@@ -1,3 +1,4 @@
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paymentWords } from "#content/payment/payment-words.ts";
@@ -64,16 +65,16 @@ test("the default and the maximum of cash down depend on the price", () => {
   expect(read({ price: "40000" }).cashDown).toBe(400_000);
   expect(read({ price: "12000", down: "15000" }).cashDown).toBe(1_200_000);
   expect(read({ price: "50000", down: "30000" }).cashDown).toBe(2_000_000);
-  const maxAt = (price: number) => cashDownInput(dealWithPrice(deal, price)).max;
+  const maxAt = (price: number) => cashDownInput(dealWithPrice(deal, cents(price))).max;
   expect([maxAt(BUDGET_PRICE.min), maxAt(1_999_900), maxAt(BUDGET_PRICE.max)]).toEqual([
     5_000, 19_999, 20_000,
   ]);
 });
 
 test("a reset restores the default price", () => {
-  const chosen = dealWithPrice(deal, 4_000_000);
+  const chosen = dealWithPrice(deal, cents(4_000_000));
   expect(defaultChoices(chosen)).toEqual(defaultChoices(deal));
-  expect(defaultChoices(chosen, 4_000_000)).toMatchObject({ price: 4_000_000, cashDown: 400_000 });
+  expect(defaultChoices(chosen, cents(4_000_000))).toMatchObject({ price: 4_000_000, cashDown: 400_000 });
 });
 
 test("any input is clamped, and the form's fields give the same choices", () => {

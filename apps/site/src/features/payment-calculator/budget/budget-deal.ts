@@ -1,6 +1,7 @@
 import { localDate } from "@forecourt/calendar";
 import type { DealershipConfig } from "@forecourt/dealership";
 import { clampToLimits } from "@forecourt/finance";
+import type { Cents } from "@forecourt/units";
 import { BUDGET_PRICE } from "#shared/budget-price.ts";
 import { type PaymentDeal, priceWithFees } from "../payment-deal.ts";
 
@@ -19,7 +20,7 @@ export function budgetDeal(
   const score = { ...finance.creditScore, default: clampToLimits(startScore, finance.creditScore) };
   return {
     year: Number(localDate(now, profile.timezone).slice(0, 4)),
-    price: priceWithFees(BUDGET_PRICE.default),
+    price: priceWithFees(BUDGET_PRICE.default as Cents),
     priceLimits: BUDGET_PRICE,
     terms: null,
     msrp: null,

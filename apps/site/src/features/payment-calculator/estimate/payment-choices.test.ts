@@ -1,18 +1,19 @@
 import { financeDefaults } from "@forecourt/finance";
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PaymentDeal } from "../payment-deal.ts";
 import { choiceFields, defaultChoices, type PaymentField, readChoices } from "./payment-choices.ts";
 
-const FEES = [{ code: "documentary" as const, cents: 24_500 }];
+const FEES = [{ code: "documentary" as const, cents: cents(24_500) }];
 
 function dealOf(price: number, changes: Partial<PaymentDeal> = {}): PaymentDeal {
   return {
     year: 2025,
-    price: { lines: [{ code: "vehicle", cents: price }, ...FEES], total: price + 24_500 },
+    price: { lines: [{ code: "vehicle", cents: cents(price) }, ...FEES], total: cents(price + 24_500) },
     priceLimits: null,
     terms: null,
-    msrp: price,
+    msrp: cents(price),
     noLease: null,
     settings: financeDefaults.chrome,
     ...changes,

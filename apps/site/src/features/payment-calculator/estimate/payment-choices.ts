@@ -6,19 +6,20 @@ import {
   snapToStep,
   tradeEquityLimits,
 } from "@forecourt/finance";
+import type { Cents, Miles, Months } from "@forecourt/units";
 import { dealWithPrice, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
 
-/** A shopper's choices; money in cents, terms in months. */
+/** A shopper's choices. */
 export type PaymentChoices = {
   method: "finance" | "lease";
   /** Null for a vehicle, which has its own price. */
-  price: number | null;
-  cashDown: number;
-  tradeEquity: number;
+  price: Cents | null;
+  cashDown: Cents;
+  tradeEquity: Cents;
   creditScore: number;
-  months: number;
-  leaseMonths: number;
-  milesPerYear: number;
+  months: Months;
+  leaseMonths: Months;
+  milesPerYear: Miles;
 };
 
 /** The form's field names, which are the page's parameters too; the page server passes these on only. */
@@ -35,15 +36,15 @@ export type CalculatorField = PaymentField | BudgetField;
 /** The shopper's terms or the dealership's defaults, for a vehicle or for a chosen price in cents. */
 export function defaultChoices(
   deal: PaymentDeal,
-  price: number | null = deal.priceLimits?.default ?? null,
+  price = (deal.priceLimits?.default ?? null) as Cents | null,
 ): PaymentChoices {
   const { settings } = deal;
   return {
     method: "finance",
     price,
     ...loanTerms(dealWithPrice(deal, price).price, deal.terms, settings),
-    leaseMonths: settings.leaseTerm.default,
-    milesPerYear: settings.leaseMiles.default,
+    leaseMonths: settings.leaseTerm.default as Months,
+    milesPerYear: settings.leaseMiles.default as Miles,
   };
 }
 
@@ -68,11 +69,11 @@ export function readChoices(
     if (value === null) return otherwise;
     return snap ? snapToStep(value, limits) : Math.round(clampToLimits(value, limits));
   };
-  const cents = (name: PaymentField, otherwise: number, limit: (cents: number) => number) => {
+  const cents = (name: PaymentField, otherwise: Cents, limit: (cents: Cents) => number): Cents => {
     const dollars = readNumber(read(name));
     // The field shows whole dollars: unchanged, it means the exact amount.
     if (dollars === null || dollars === dollarsOf(otherwise)) return otherwise;
-    return limit(Math.round(dollars * 100));
+    return limit(Math.round(dollars * 100) as Cents) as Cents;
   };
   return {
     method: read("method") === "lease" && deal.noLease === null ? "lease" : "finance",
@@ -84,9 +85,9 @@ export function readChoices(
       clampToLimits(equity, tradeEquityLimits(settings)),
     ),
     creditScore: number("score", assumed.creditScore, settings.creditScore, false),
-    months: number("term", assumed.months, settings.financeTerm, true),
-    leaseMonths: number("lease-term", assumed.leaseMonths, settings.leaseTerm, true),
-    milesPerYear: number("miles", assumed.milesPerYear, settings.leaseMiles, true),
+    months: number("term", assumed.months, settings.financeTerm, true) as Months,
+    leaseMonths: number("lease-term", assumed.leaseMonths, settings.leaseTerm, true) as Months,
+    milesPerYear: number("miles", assumed.milesPerYear, settings.leaseMiles, true) as Miles,
   };
 }
 
@@ -104,10 +105,12 @@ export function choiceFields(choices: PaymentChoices): Record<CalculatorField, s
   };
 }
 
-function readPrice(typed: unknown, { priceLimits }: PaymentDeal): number | null {
+function readPrice(typed: unknown, { priceLimits }: PaymentDeal): Cents | null {
   if (!priceLimits) return null;
   const dollars = readNumber(typed);
-  return dollars === null ? priceLimits.default : clampToLimits(Math.round(dollars * 100), priceLimits);
+  const cents =
+    dollars === null ? priceLimits.default : clampToLimits(Math.round(dollars * 100), priceLimits);
+  return cents as Cents;
 }
 
 function dollarsOf(cents: number): number {

@@ -1,12 +1,13 @@
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { Cents } from "@forecourt/units";
 import { paymentTerms, type TermsOptions } from "#content/payment/payment-terms.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { PaymentEstimate } from "./estimate-payment.ts";
 import type { PaymentChoices } from "./payment-choices.ts";
 
 /** Formats cents as whole dollars, for assumptions that are round numbers. */
-export function wholeDollars(cents: number, locale: MoneyLocale): string {
+export function wholeDollars(cents: Cents, locale: MoneyLocale): string {
   return formatMoney(cents, locale, { cents: "never" });
 }
 

@@ -1,4 +1,5 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents, months } from "@forecourt/units";
 import { describe, expect, it } from "vitest";
 import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import { asVisible, testContext } from "#testing/test-context.ts";
@@ -11,7 +12,7 @@ useTestSite();
 
 const car = exampleVehicle();
 const sold = exampleVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
-const terms = { cashDown: 200_000, tradeEquity: 300_000, creditScore: 600, months: 60 };
+const terms = { cashDown: cents(200_000), tradeEquity: cents(300_000), creditScore: 600, months: months(60) };
 const pricing = { cashDown: "2000", tradeEquity: "3000", creditRange: "600-619", months: "60" };
 
 function context(access: "locked" | "open" = "open", locale: "en" | "es" = "en") {
@@ -41,7 +42,7 @@ describe("a result for a vehicle", () => {
 });
 
 it("finances what is owed on the trade", () => {
-  const page = { ...context(), terms: { ...terms, tradeEquity: -124_000 } };
+  const page = { ...context(), terms: { ...terms, tradeEquity: cents(-124_000) } };
   const owed = { ...pricing, tradeEquity: "-1240" };
   const deal = resultDeal(car.vin, owed, page)!;
   expect(deal.estimate.amountFinanced).toBe(2_854_500 - 200_000 + 124_000);
@@ -49,7 +50,10 @@ it("finances what is owed on the trade", () => {
   expect(termsCells(deal, page)[3]?.note).toBe("$28,545 − $2,000 + $1,240 owed on your trade");
   const budget = { ...owed, budgetKind: "month", budget: "50" };
   expect(
-    resultDeal(undefined, budget, { ...page, terms: { ...terms, cashDown: 0, tradeEquity: -2_000_000 } }),
+    resultDeal(undefined, budget, {
+      ...page,
+      terms: { ...terms, cashDown: cents(0), tradeEquity: cents(-2_000_000) },
+    }),
   ).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import {
   type PriceBreakdown,
 } from "@forecourt/finance";
 import { parseCents } from "@forecourt/ui/typed-amount";
+import type { Cents } from "@forecourt/units";
 import type { FinancingAnswers } from "#server/cookies/financing-answers.ts";
 import { termsOfPricing } from "#server/leads/pre-approval.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -18,7 +19,7 @@ import { paymentFor } from "#server/vehicles/payment-estimate.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 /** What a budget limits, cents. */
-export type Budget = { kind: "month" | "price"; amount: number };
+export type Budget = { kind: "month" | "price"; amount: Cents };
 
 /** What the terms of a pre-approval are for, and the payment by them. */
 export type ResultDeal = {
@@ -74,7 +75,7 @@ export function resultDeal(
 function budgetOf({ budgetKind, budget = "" }: FinancingAnswers): Budget | null {
   const amount = parseCents(budget);
   if (amount === null || (budgetKind !== "month" && budgetKind !== "price")) return null;
-  return { kind: budgetKind, amount };
+  return { kind: budgetKind, amount: amount as Cents };
 }
 
 function termsOfAnswers(

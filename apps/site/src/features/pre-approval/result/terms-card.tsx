@@ -2,6 +2,7 @@ import { formatMoney } from "@forecourt/money";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { Cents } from "@forecourt/units";
 import type { ReactNode } from "react";
 import { EstimatedPayment } from "#content/payment/estimated-payment.tsx";
 import { paymentWords } from "#content/payment/payment-words.ts";
@@ -110,7 +111,7 @@ function vehicleSubject(vehicle: VisibleVehicle, { locale, settings }: PageConte
 
 function budgetSubject({ budget, price, year }: ResultDeal, { locale }: PageContext) {
   const t = translator(locale, "preApproval");
-  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const money = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
   const title =
     budget?.kind === "month"
       ? t("budgetMonth", { payment: money(budget.amount), price: money(price.total) })

@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { aprPartText } from "#content/payment/apr-part-text.ts";
 import { assumedScore } from "#content/payment/assumed-score.ts";
 import { aprText } from "#content/payment/payment-terms.ts";
@@ -18,14 +19,14 @@ export function termsCells(
   const words = paymentWords(locale);
   const { months, aprBp, amountFinanced, totalOfPayments, payment, assumptions } = estimate;
   const { cashDown, tradeEquity, aprParts, credit, included } = assumptions;
-  const whole = (cents: number) => formatMoney(cents, locale, { cents: "never" });
-  const exact = (cents: number) => formatMoney(cents, locale);
+  const whole = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
+  const exact = (cents: Cents) => formatMoney(cents, locale);
   const tax = included.find(({ code }) => code === "tax");
   let rest = `${whole(price.total)} − ${whole(cashDown)}`;
   if (tradeEquity !== 0)
     rest = t(tradeEquity > 0 ? "cells.lessTrade" : "cells.owedTrade", {
       rest,
-      equity: whole(Math.abs(tradeEquity)),
+      equity: whole(Math.abs(tradeEquity) as Cents),
     });
   if (tax) rest = t("cells.taxToo", { rest, tax: whole(tax.cents) });
   return [
@@ -36,7 +37,7 @@ export function termsCells(
     },
     { label: t("cells.months"), value: String(months), note: t("cells.years", { count: months / 12 }) },
     { label: t("cells.cashDown"), value: whole(cashDown), note: t("cells.signing") },
-    { label: t("cells.financed"), value: whole(Math.max(0, amountFinanced)), note: rest },
+    { label: t("cells.financed"), value: whole(Math.max(0, amountFinanced) as Cents), note: rest },
     {
       label: t("cells.score"),
       value: assumedScore(credit, settings.finance.creditTiers, words),

@@ -1,5 +1,6 @@
 import { localDate } from "@forecourt/calendar";
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -17,12 +18,13 @@ export function wizardPrice(vehicle: VisibleVehicle | null, context: PageContext
   const t = translator(locale, "myTerms");
   const price = vehicle && headlineBreakdown(vehicle, settings);
   if (!vehicle || !price) {
-    const amount = formatMoney(BUDGET_PRICE.default, locale, { cents: "never" });
+    const example = BUDGET_PRICE.default as Cents;
+    const amount = formatMoney(example, locale, { cents: "never" });
     return {
       title: t("words.summary.budget", { price: amount }),
       text: t("words.summary.budgetText"),
       picture: null,
-      price: { lines: [{ code: "vehicle", cents: BUDGET_PRICE.default }], total: BUDGET_PRICE.default },
+      price: { lines: [{ code: "vehicle", cents: example }], total: example },
       priceLabel: t("words.summary.budgetLine"),
       year: Number(localDate(now, settings.profile.timezone).slice(0, 4)),
     };

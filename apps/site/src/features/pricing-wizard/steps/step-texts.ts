@@ -1,22 +1,24 @@
 import type { CreditTier } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
+import type { Cents } from "@forecourt/units";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { WizardContent, WizardWords } from "../wizard-content.ts";
 
 type Content = Pick<WizardContent, "words" | "finance"> & { subject: { locale: MoneyLocale } };
 
 /** An amount in whole dollars. */
-export function dollars(cents: number, locale: MoneyLocale): string {
+export function dollars(cents: Cents, locale: MoneyLocale): string {
   return formatMoney(cents, locale, { cents: "never" });
 }
 
-/** The limits of an amount as text, for its hint and its error. */
+/** The limits of an amount, cents, as text, for its hint and its error. */
 export function limitTexts(
   { min, max, step }: { min: number; max: number; step: number },
   locale: MoneyLocale,
 ): Record<"min" | "max" | "step", string> {
-  return { min: dollars(min, locale), max: dollars(max, locale), step: dollars(step, locale) };
+  const text = (cents: number) => dollars(cents as Cents, locale);
+  return { min: text(min), max: text(max), step: text(step) };
 }
 
 /** The messages of the wizard's errors by code. */

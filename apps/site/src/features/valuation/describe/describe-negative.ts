@@ -1,6 +1,7 @@
 import { estimateLoan, type PaymentTerms } from "@forecourt/finance";
 import { formatMoney, formatPercent } from "@forecourt/money";
 import type { Valuation } from "@forecourt/trade-in";
+import type { Cents, Months } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { BUDGET_PRICE } from "#shared/budget-price.ts";
@@ -21,24 +22,25 @@ export function describeNegative(
 ): NegativeContent | null {
   if (!cashNow || cashNow.equity >= 0) return null;
   const t = translator(locale, "tradeIn");
-  const money = (cents: number) => formatMoney(cents, locale);
-  const owed = -cashNow.equity;
+  const money = (cents: Cents) => formatMoney(cents, locale);
+  const owed = -cashNow.equity as Cents;
   const { finance } = settings;
-  const months = terms?.months ?? finance.financeTerm.default;
+  const months = terms?.months ?? (finance.financeTerm.default as Months);
+  const price = BUDGET_PRICE.default as Cents;
   // What the amount adds to a payment does not depend on the price, but for rounding.
-  const loan = (tradeEquity: number) =>
+  const loan = (tradeEquity: Cents) =>
     estimateLoan(
       {
-        price: { lines: [{ code: "vehicle", cents: BUDGET_PRICE.default }], total: BUDGET_PRICE.default },
+        price: { lines: [{ code: "vehicle", cents: price }], total: price },
         year: now.getUTCFullYear(),
-        cashDown: 0,
+        cashDown: 0 as Cents,
         creditScore: terms?.creditScore ?? finance.creditScore.default,
         months,
         tradeEquity,
       },
       finance,
     );
-  const [added, without] = [loan(-owed), loan(0)];
+  const [added, without] = [loan(cashNow.equity), loan(0 as Cents)];
   const values = { amount: money(owed), balance: money(remainingBalance), offer: money(cashNow.finalPrice) };
   return {
     title: t("result.negative.title", values),
@@ -58,7 +60,7 @@ export function describeNegative(
               title: t("result.negative.add"),
               text: t("result.negative.addText", { months, apr: formatPercent(added.value.aprBp, locale) }),
               cost: t("result.negative.addCost", {
-                amount: money(added.value.payment - without.value.payment),
+                amount: money((added.value.payment - without.value.payment) as Cents),
               }),
             },
           ]
@@ -67,7 +69,7 @@ export function describeNegative(
         id: "keep",
         title: t("result.negative.keep"),
         text: t("result.negative.keepText"),
-        cost: money(0),
+        cost: money(0 as Cents),
       },
     ],
   };

@@ -1,4 +1,5 @@
 import type { MoreCashLater, Valuation } from "@forecourt/trade-in";
+import type { Cents } from "@forecourt/units";
 import { lineRow, stepLabel } from "./line-row.ts";
 import { type TierContext, type TierRow, tierFormats } from "./tier-row.ts";
 
@@ -33,7 +34,7 @@ export function describeTiers(valuation: Valuation, context: TierContext): TierC
       ...(moreCashLater ? stepsWithoutCost(moreCashLater, context) : []),
       sumRow(t("result.lines.offer"), cashNow.finalPrice, context),
       ...day,
-      ...(moreCashLater ? [checksRow(0, t("result.lines.noChecks"), context)] : []),
+      ...(moreCashLater ? [checksRow(0 as Cents, t("result.lines.noChecks"), context)] : []),
       endRow(cashNow.equity, context),
     ],
     fine: null,
@@ -58,7 +59,7 @@ export function describeTiers(valuation: Valuation, context: TierContext): TierC
   return [cash, later];
 }
 
-function sumRow(label: string, cents: number, context: TierContext): TierRow {
+function sumRow(label: string, cents: Cents, context: TierContext): TierRow {
   return { id: "offer", label, note: null, amount: tierFormats(context).money(cents), look: "sum" };
 }
 
@@ -72,7 +73,7 @@ function stepsWithoutCost({ net }: MoreCashLater, context: TierContext): TierRow
             id: `step ${line.label}`,
             label: stepLabel(line.label, context),
             note: t("result.lines.ours"),
-            amount: money(0),
+            amount: money(0 as Cents),
           },
         ]
       : [],
@@ -83,7 +84,9 @@ function stepsWithoutCost({ net }: MoreCashLater, context: TierContext): TierRow
 function keptRows({ net, finalPrice }: MoreCashLater, context: TierContext): TierRow[] {
   const { t, signed } = tierFormats(context);
   const kept = net.total - finalPrice;
-  return kept > 0 ? [{ id: "kept", label: t("result.lines.share"), note: null, amount: signed(-kept) }] : [];
+  return kept > 0
+    ? [{ id: "kept", label: t("result.lines.share"), note: null, amount: signed(-kept as Cents) }]
+    : [];
 }
 
 /** What is owed, and what changes hands on the day: the same with every offer. */
@@ -95,21 +98,21 @@ function dayRows({ cashNow, remainingBalance }: Valuation, context: TierContext)
       id: "balance",
       label: t("result.lines.balance"),
       note: t(remainingBalance > 0 ? "result.lines.balanceText" : "result.lines.noBalance"),
-      amount: signed(-remainingBalance),
+      amount: signed(-remainingBalance as Cents),
     },
     left < 0
       ? {
           id: "day",
           label: t("result.lines.payThatDay"),
           note: t("result.lines.payText"),
-          amount: money(-left),
+          amount: money(-left as Cents),
           look: "owed",
         }
-      : { id: "day", label: t("result.lines.getThatDay"), note: null, amount: money(left) },
+      : { id: "day", label: t("result.lines.getThatDay"), note: null, amount: money(left as Cents) },
   ];
 }
 
-function checksRow(cents: number, note: string, context: TierContext): TierRow {
+function checksRow(cents: Cents, note: string, context: TierContext): TierRow {
   const { t, signed } = tierFormats(context);
   return { id: "checks", label: t("result.lines.checks"), note, amount: signed(cents) };
 }
@@ -124,10 +127,10 @@ function laterChecksRow({ additionalPayments }: MoreCashLater, context: TierCont
     }),
   );
   const total = additionalPayments.reduce((sum, { amount }) => sum + amount, 0);
-  return checksRow(total, `${notes.join("; ")}.`, context);
+  return checksRow(total as Cents, `${notes.join("; ")}.`, context);
 }
 
-function endRow(equity: number, context: TierContext): TierRow {
+function endRow(equity: Cents, context: TierContext): TierRow {
   const { t, signed } = tierFormats(context);
   return {
     id: "end",

@@ -1,6 +1,7 @@
 import { formatPaymentTerms, type PaymentTerms, snapPaymentTerms } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
+import type { Cents, Months } from "@forecourt/units";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
@@ -31,7 +32,7 @@ export type UseContent = {
 
 /** How the equity is used on a car: the one that the shopper came from, or any. */
 export function describeUse(
-  equity: number,
+  equity: Cents,
   { wanted, terms }: { wanted: string | null; terms: PaymentTerms | null },
   context: PageContext,
 ): UseContent {
@@ -43,12 +44,11 @@ export function describeUse(
   const { min, max, dollars, mode } = finance.cashDown;
   const own: PaymentTerms = terms ?? {
     // The example terms of this car; a list has none of its own, so that they start from the dollars.
-    cashDown:
-      example?.cashDown ??
-      (mode === "dollars" ? Math.min(Math.max(dollars.default, min), max) : dollars.default),
-    tradeEquity: 0,
+    cashDown: (example?.cashDown ??
+      (mode === "dollars" ? Math.min(Math.max(dollars.default, min), max) : dollars.default)) as Cents,
+    tradeEquity: 0 as Cents,
     creditScore: finance.creditScore.default,
-    months: finance.financeTerm.default,
+    months: finance.financeTerm.default as Months,
   };
   const withTrade = snapPaymentTerms({ ...own, tradeEquity: equity }, finance);
   const text = formatPaymentTerms(withTrade);
@@ -60,10 +60,10 @@ export function describeUse(
     href: addressWithTerms(page, text),
   };
   const before =
-    vehicle && paymentFor(vehicle, snapPaymentTerms({ ...own, tradeEquity: 0 }, finance), settings);
+    vehicle && paymentFor(vehicle, snapPaymentTerms({ ...own, tradeEquity: 0 as Cents }, finance), settings);
   const after = vehicle && paymentFor(vehicle, withTrade, settings);
   if (!vehicle || !before || !after) {
-    const money = formatMoney(Math.abs(withTrade.tradeEquity), locale);
+    const money = formatMoney(Math.abs(withTrade.tradeEquity) as Cents, locale);
     return {
       ...shared,
       title: t("result.use.titleAny"),

@@ -1,4 +1,5 @@
 import type { Question, ValuationLine } from "@forecourt/trade-in";
+import type { Cents } from "@forecourt/units";
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import { type TierContext, type TierRow, tierFormats } from "./tier-row.ts";
 
@@ -41,7 +42,7 @@ export function lineRow(line: ValuationLine, at: number, context: TierContext): 
     case "step-payment": {
       const steps = context.settings.tradeIn?.offerSettings.moreCashLater?.stepPayments;
       const step = steps?.find(({ label }) => label === line.label);
-      const values = { amount: money(step?.amount ?? 0), percent: percent(step?.percent ?? 0) };
+      const values = { amount: money((step?.amount ?? 0) as Cents), percent: percent(step?.percent ?? 0) };
       const note = !step?.percent
         ? t("result.lines.amount")
         : t(step.amount ? "result.lines.stepBoth" : "result.lines.stepPercent", values);

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 
@@ -17,13 +18,13 @@ export type TierContext = Pick<PageContext, "locale" | "storeId" | "settings">;
 
 /** Words, amounts and percentages of a language. */
 export function tierFormats({ locale }: Pick<TierContext, "locale">) {
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: Cents) => formatMoney(cents, locale);
   return {
     t: translator(locale, "tradeIn"),
     money,
     /** `value` in percent, such as 7.5. */
-    percent: (value: number) => formatPercent(Math.round(value * 100), locale),
-    signed: (cents: number) =>
-      cents === 0 ? money(0) : cents < 0 ? `−${money(-cents)}` : `+${money(cents)}`,
+    percent: (value: number) => formatPercent(Math.round(value * 100) as BasisPoints, locale),
+    signed: (cents: Cents) =>
+      cents === 0 ? money(0 as Cents) : cents < 0 ? `−${money(-cents as Cents)}` : `+${money(cents)}`,
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import { Price } from "@forecourt/ui/price";
+import type { Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { headlinePrice, priceSaving, retailPrice } from "#server/vehicles/headline-price.ts";
@@ -12,7 +13,7 @@ export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
   const { locale, settings } = context;
   const { priceLocked } = vehicle;
   const t = translator(locale, "vehicle");
-  const money = (cents: number) => formatMoney(cents, locale, { cents: "never" });
+  const money = (cents: Cents) => formatMoney(cents, locale, { cents: "never" });
   const price = headlinePrice(vehicle, settings);
   if (price === null) {
     if (priceLocked) return null;
@@ -25,7 +26,7 @@ export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
     <Price
       size="lg"
       amount={money(price)}
-      was={retail === null ? undefined : { amount: money(retail), label: t("retail") }}
+      was={retail === null ? undefined : { amount: money(retail as Cents), label: t("retail") }}
       note={saving === null ? t("includesFees") : t("page.saving", { amount: money(saving) })}
     />
   );

@@ -1,6 +1,7 @@
 import type { PriceBreakdown as Breakdown } from "@forecourt/finance";
 import { formatMoney } from "@forecourt/money";
 import { PriceBreakdown } from "@forecourt/ui/price-breakdown";
+import type { Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 
 const LABELS = {
@@ -15,7 +16,11 @@ export function PriceLines({ price, locale }: { price: Breakdown; locale: "en" |
   const fees = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum : sum + cents), 0);
   return (
     <PriceBreakdown
-      label={fees > 0 ? t("page.breakdown", { amount: formatMoney(fees, locale) }) : t("page.breakdownPlain")}
+      label={
+        fees > 0
+          ? t("page.breakdown", { amount: formatMoney(fees as Cents, locale) })
+          : t("page.breakdownPlain")
+      }
       lines={price.lines.map(({ code, cents }) => ({
         label: t(`page.${LABELS[code]}`),
         amount: formatMoney(cents, locale),

@@ -1,6 +1,7 @@
 import { fillTokens } from "@forecourt/dealership/content";
 import { vehiclePath } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import type { Metadata } from "next";
 import { alternatesOf } from "#content/page-metadata/alternates-of.ts";
 import { siteContent } from "#server/content/site-content.ts";
@@ -31,7 +32,7 @@ export function vehicleMetadata(found: FoundVehicle, context: PageContext): Meta
     vehicleDetails: vehicleDetails(vehicle, locale),
     stockNumber: vehicle.stockNumber || vehicle.vin.slice(-8),
     storeName: store?.name ?? settings.profile.name,
-    ...(price !== null && { price: formatMoney(price, locale, { cents: "never" }) }),
+    ...(price !== null && { price: formatMoney(price as Cents, locale, { cents: "never" }) }),
   });
   const canonical = vehicleAddress(vehicle, { locale });
   return {

@@ -1,5 +1,6 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { formatMoney, formatPercent } from "@forecourt/money";
+import type { BasisPoints, Cents } from "@forecourt/units";
 import { usesGate } from "@forecourt/visitor";
 
 /**
@@ -15,9 +16,11 @@ export function priceLines(settings: DealershipConfig): string[] {
 
 function feeLines({ documentary, thirtyDayDrive }: DealershipConfig["fees"]): string[] {
   const charges = [
-    ...(documentary > 0 ? [`the ${formatMoney(documentary, "en")} documentary fee`] : []),
+    ...(documentary > 0 ? [`the ${formatMoney(documentary as Cents, "en")} documentary fee`] : []),
     ...(thirtyDayDrive > 0
-      ? [`the ${formatMoney(thirtyDayDrive, "en")} thirty-day drive fee of used and certified vehicles`]
+      ? [
+          `the ${formatMoney(thirtyDayDrive as Cents, "en")} thirty-day drive fee of used and certified vehicles`,
+        ]
       : []),
   ];
   const included = charges.join(" and ");
@@ -35,6 +38,6 @@ function gateLines(settings: DealershipConfig): string[] {
 }
 
 function paymentLine({ baseAprBp, financeTerm }: DealershipConfig["finance"]): string {
-  const apr = formatPercent(baseAprBp, "en", { minimumDecimals: 2 });
+  const apr = formatPercent(baseAprBp as BasisPoints, "en", { minimumDecimals: 2 });
   return `Monthly payments are estimates at example terms (${apr} APR over ${financeTerm.default} months unless the shopper chooses others), not an offer of credit.`;
 }

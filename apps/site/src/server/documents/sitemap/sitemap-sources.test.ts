@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
+import { cents } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { documentContext, withoutService } from "#testing/document-context.ts";
 import { isSitemapSource, SITEMAP_SOURCES, type SitemapSource } from "./sitemap-sources.ts";
@@ -12,7 +13,7 @@ const lot: Vehicle[] = [
     vin: vin(2),
     arrivedOn: "2026-11-03",
     model: "Outlander PHEV",
-    oldPrice: 1_400_000,
+    oldPrice: cents(1_400_000),
     salePrice: null,
   }),
   exampleVehicle({
@@ -115,8 +116,8 @@ describe("filters", () => {
 
   test("use the prices of a locked visitor", () => {
     const locked = documentContext([
-      exampleVehicle({ vin: vin(1), oldPrice: 2_950_000, salePrice: 900_000 }),
-      exampleVehicle({ vin: vin(2), oldPrice: 4_950_000, salePrice: null }),
+      exampleVehicle({ vin: vin(1), oldPrice: cents(2_950_000), salePrice: cents(900_000) }),
+      exampleVehicle({ vin: vin(2), oldPrice: cents(4_950_000), salePrice: null }),
     ]);
     expect(paths("filters", locked).filter((path) => path.includes("price-under-"))).not.toContain(
       "/cars-for-sale/price-under-10000",

@@ -1,3 +1,4 @@
+import type { Cents, Miles, Months } from "@forecourt/units";
 import "server-only";
 import { type PaymentEstimateRequest, paymentEstimateRequestSchema } from "@forecourt/api-clients/vehicles";
 import { localDate } from "@forecourt/calendar";
@@ -27,7 +28,7 @@ type Paid = {
   price: PriceBreakdown;
   year: number;
   /** Cents; null without a lease. */
-  msrp: number | null;
+  msrp: Cents | null;
 };
 
 /** Codes of the API for the reasons of `@forecourt/finance`. */
@@ -86,7 +87,7 @@ async function paidBy(
   });
   if (vin === undefined && price === undefined) return refused("vin", "required");
   if (vin === undefined) {
-    const cents = Math.round((price ?? 0) * 100);
+    const cents = Math.round((price ?? 0) * 100) as Cents;
     const total: PriceBreakdown = { lines: [{ code: "vehicle", cents }], total: cents };
     const year = Number(localDate(new Date(), settings.profile.timezone).slice(0, 4));
     return { ok: true, paid: { vin: null, priceLocked: false, price: total, year, msrp: null } };
@@ -111,26 +112,25 @@ async function paidBy(
 /** The estimate by the request's terms, each moved to the calculator's nearest, or by the defaults. */
 function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: DealershipConfig["finance"]) {
   const { price, year, msrp } = paid;
-  const vehicle = price.lines.reduce((sum, { code, cents }) => (code === "vehicle" ? sum + cents : sum), 0);
+  const vehicle = price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
   const { cashDown, tradeEquity, creditScore, months, milesPerYear, product = "loan" } = asked;
   const money = {
     price,
     cashDown:
       cashDown === undefined
         ? defaultCashDown(vehicle, finance.cashDown)
-        : clampCashDown(cashDown * 100, vehicle, finance.cashDown),
-    tradeEquity:
-      tradeEquity === undefined
-        ? finance.tradeEquity.default
-        : clampToLimits(Math.round(tradeEquity * 100), tradeEquityLimits(finance)),
+        : clampCashDown((cashDown * 100) as Cents, vehicle, finance.cashDown),
+    tradeEquity: (tradeEquity === undefined
+      ? finance.tradeEquity.default
+      : clampToLimits(Math.round(tradeEquity * 100), tradeEquityLimits(finance))) as Cents,
   };
   if (product === "lease") {
     return estimateLease(
       {
         ...money,
         msrp,
-        months: snapToStep(months ?? finance.leaseTerm.default, finance.leaseTerm),
-        milesPerYear: snapToStep(milesPerYear ?? finance.leaseMiles.default, finance.leaseMiles),
+        months: snapToStep(months ?? finance.leaseTerm.default, finance.leaseTerm) as Months,
+        milesPerYear: snapToStep(milesPerYear ?? finance.leaseMiles.default, finance.leaseMiles) as Miles,
       },
       finance,
     );
@@ -138,7 +138,7 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
   const loan = {
     ...money,
     year,
-    months: snapToStep(months ?? finance.financeTerm.default, finance.financeTerm),
+    months: snapToStep(months ?? finance.financeTerm.default, finance.financeTerm) as Months,
     creditScore: snapToStep(creditScore ?? finance.creditScore.default, finance.creditScore),
   };
   return estimateLoan(loan, finance);

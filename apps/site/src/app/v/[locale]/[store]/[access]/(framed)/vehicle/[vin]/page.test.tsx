@@ -1,6 +1,7 @@
 import type { VehicleDetails } from "@forecourt/api-clients/vehicles";
 import { listingUrl, noFilters } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
+import { cents } from "@forecourt/units";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -50,7 +51,8 @@ test("list card, vehicle page, calculator and API show the same payment for the 
             searchParams: Promise.resolve(text ? { terms: text } : {}),
           }),
         );
-        const amount = payment && formatMoney(Math.round(payment.amount * 100), "en", { cents: "never" });
+        const amount =
+          payment && formatMoney(cents(Math.round(payment.amount * 100)), "en", { cents: "never" });
         expect(payments(list)).toEqual(amount ? [amount] : []);
         if (!amount) {
           expect(page).not.toContain('name="down"');

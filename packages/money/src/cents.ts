@@ -1,1 +1,0 @@
-export type { Cents } from "@forecourt/units";
