@@ -1,6 +1,7 @@
 import type { Cents } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { estimateLoan } from "./estimate-loan.ts";
-import { type FinanceResult, fail, isAmountFromZero, MAX_CENTS, succeed } from "./finance-result.ts";
+import { type FinanceResult, isAmountFromZero, MAX_CENTS } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PaymentTerms } from "./payment-terms.ts";
 

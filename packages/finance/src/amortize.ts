@@ -1,5 +1,6 @@
 import { type Cents, divideHalfUp } from "@forecourt/money";
-import { type FinanceResult, fail, isWholeRate, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isWholeRate } from "./finance-result.ts";
 import { BP_PER_YEAR_TO_MONTHLY, loanPayment } from "./loan-payment.ts";
 
 /** One month of a loan in cents; `balance` is the debt after the payment. */

@@ -1,5 +1,6 @@
 import type { Cents } from "@forecourt/money";
-import { type FinanceResult, fail, isAmount, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isAmount } from "./finance-result.ts";
 
 /**
  * Calculates the amount financed: price + fees + tax − cash down − trade equity, in cents.

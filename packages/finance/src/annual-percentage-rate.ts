@@ -1,6 +1,7 @@
 import type { Cents } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { type CalendarDay, calendarDay, sortSeries } from "./calendar-day.ts";
-import { type FinanceFailure, fail, isAmount, isTerm } from "./finance-result.ts";
+import { type FinanceResult, isAmount, isTerm } from "./finance-result.ts";
 import { solveRate } from "./solve-rate.ts";
 import { unitPeriodOf, unitPeriodsBetween } from "./unit-period.ts";
 
@@ -14,10 +15,8 @@ export type CashFlow = { date: string; cents: Cents };
  */
 export type AprErrorCode = "apr.invalid-flow" | "apr.no-rate";
 
-/** `aprBp`: unrounded basis points a year. */
-export type AprResult =
-  | { ok: true; aprBp: number; unitPeriodsPerYear: number }
-  | FinanceFailure<AprErrorCode>;
+/** `aprBp`: unrounded basis points a year. `periodsPerYear`: unit-periods a year, such as 12 for months. */
+export type AnnualPercentageRate = { aprBp: number; periodsPerYear: number };
 
 type Flow = CalendarDay & { cents: Cents };
 
@@ -32,12 +31,12 @@ type Flow = CalendarDay & { cents: Cents };
  * annualPercentageRate({
  *   advances: [{ date: "2026-01-10", cents: 500_000 }],
  *   payments: dates.map((date) => ({ date, cents: 23_000 })), // the 10th of 24 months
- * }) // { ok: true, aprBp: 968.5…, unitPeriodsPerYear: 12 }
+ * }) // { ok: true, value: { aprBp: 968.5…, periodsPerYear: 12 } }
  */
 export function annualPercentageRate(credit: {
   advances: readonly CashFlow[];
   payments: readonly CashFlow[];
-}): AprResult {
+}): FinanceResult<AnnualPercentageRate, AprErrorCode> {
   const advances = flowsOf(credit.advances, -1);
   const payments = flowsOf(credit.payments, 1);
   const [start] = advances;
@@ -58,7 +57,7 @@ export function annualPercentageRate(credit: {
   );
   return rate === null
     ? fail("apr.no-rate")
-    : { ok: true, aprBp: rate * perYear * 10_000, unitPeriodsPerYear: perYear };
+    : succeed({ aprBp: rate * perYear * 10_000, periodsPerYear: perYear });
 }
 
 /** Sorts the flows by date and applies the sign; empty when any of them is invalid. */

@@ -1,6 +1,7 @@
 import type { Cents } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { clampCashDown } from "./cash-down.ts";
-import { type FinanceResult, fail, isAmount, isTerm, succeed } from "./finance-result.ts";
+import { type FinanceResult, isAmount, isTerm } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PriceBreakdown, PriceLine } from "./price-breakdown.ts";
 

@@ -1,6 +1,7 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { dueDates } from "./due-dates.ts";
-import { fail } from "./finance-result.ts";
+
 import { unwrap } from "./testing/unwrap.ts";
 
 describe("dueDates", () => {

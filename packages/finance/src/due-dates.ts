@@ -1,5 +1,6 @@
+import { fail, succeed } from "@forecourt/result";
 import { calendarDay, type Interval, isoDate, serialOf } from "./calendar-day.ts";
-import { type FinanceResult, fail, isTerm, succeed } from "./finance-result.ts";
+import { type FinanceResult, isTerm } from "./finance-result.ts";
 
 /** 31 December 9999: later years have no date of ten characters. */
 const LAST_SERIAL = 2_932_896;

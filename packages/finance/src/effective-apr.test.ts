@@ -1,7 +1,8 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { effectiveApr } from "./effective-apr.ts";
 import { financeDefaults } from "./finance-defaults.ts";
-import { fail } from "./finance-result.ts";
+
 import type { CreditTier } from "./finance-settings.ts";
 import { unwrap } from "./testing/unwrap.ts";
 

@@ -1,5 +1,6 @@
+import { fail, succeed } from "@forecourt/result";
 import { creditTierFor } from "./credit-tier.ts";
-import { type FinanceResult, fail, isCreditScore, isYearlyRate, succeed } from "./finance-result.ts";
+import { type FinanceResult, isCreditScore, isYearlyRate } from "./finance-result.ts";
 import type { CreditTier, FinanceSettings } from "./finance-settings.ts";
 
 /** One part of a rate; credit tier and model year are listed only when they add points. */

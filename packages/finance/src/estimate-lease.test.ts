@@ -1,8 +1,8 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { defaultFees } from "./default-fees.ts";
 import { estimateLease } from "./estimate-lease.ts";
 import { financeDefaults } from "./finance-defaults.ts";
-import { fail } from "./finance-result.ts";
 import { priceBreakdown } from "./price-breakdown.ts";
 import { unwrap } from "./testing/unwrap.ts";
 
@@ -15,7 +15,7 @@ describe("estimateLease", () => {
     const result = estimateLease(input, settings);
     expect(result).toEqual({
       ok: true,
-      estimate: {
+      value: {
         kind: "lease",
         // (2,724,500 − 1,824,000) / 36 + (2,724,500 + 1,824,000) × 0.00145
         payment: 31_609,
@@ -48,20 +48,18 @@ describe("estimateLease", () => {
   });
 
   test("taxes each payment", () => {
-    const result = estimateLease(input, { ...settings, taxRateBp: 1_000 });
-    if (!result.ok) throw new Error(result.error.code);
-    expect(result.estimate.parts.tax).toBe(3_161);
-    expect(result.estimate.payment).toBe(34_770);
-    expect(result.estimate.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 3_161 * 36 });
+    const result = unwrap(estimateLease(input, { ...settings, taxRateBp: 1_000 }));
+    expect(result.parts.tax).toBe(3_161);
+    expect(result.payment).toBe(34_770);
+    expect(result.assumptions.included.at(-1)).toEqual({ code: "tax", cents: 3_161 * 36 });
   });
 
   test.each([
     ["total-of-payments", 113_792],
     ["selling-price", 300_000],
   ] as const)("taxes the %s once, at signing, and no payment", (leaseTaxMethod, taxAtSigning) => {
-    const result = estimateLease(input, { ...settings, taxRateBp: 1_000, leaseTaxMethod });
-    if (!result.ok) throw new Error(result.error.code);
-    const { parts, payment, totalOfPayments, assumptions } = result.estimate;
+    const result = unwrap(estimateLease(input, { ...settings, taxRateBp: 1_000, leaseTaxMethod }));
+    const { parts, payment, totalOfPayments, assumptions } = result;
     expect([parts.tax, payment, totalOfPayments]).toEqual([0, 31_609, 31_609 * 36]);
     expect(assumptions.taxAtSigning).toBe(taxAtSigning);
     expect(assumptions.included).toEqual([{ code: "documentary", cents: 24_500 }]);
@@ -70,7 +68,7 @@ describe("estimateLease", () => {
   test("negative equity and more miles raise the payment, more cash down lowers it", () => {
     const payment = (change: Partial<typeof input> & { tradeEquity?: number }) => {
       const result = estimateLease({ ...input, ...change }, settings);
-      return result.ok ? result.estimate.payment : 0;
+      return result.ok ? result.value.payment : 0;
     };
     expect(payment({ tradeEquity: -100_000 })).toBeGreaterThan(payment({}));
     expect(payment({ milesPerYear: 15_000 })).toBeGreaterThan(payment({ milesPerYear: 12_500 }));
@@ -87,7 +85,7 @@ describe("estimateLease", () => {
     [{ cashDown: 1_300_000 }, "lease.residual-above-cap"],
     [{ tradeEquity: 1_300_000 }, "lease.residual-above-cap"],
   ])("with %j returns the error %s", (change, code) => {
-    expect(estimateLease({ ...input, ...change }, settings)).toEqual({ ok: false, error: { code } });
+    expect(estimateLease({ ...input, ...change }, settings)).toEqual(fail(code));
   });
 
   test("refuses a residual above the whole MSRP", () => {

@@ -1,6 +1,7 @@
 import { type Cents, percentOf } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
-import { type FinanceFailure, fail, isAmount, isShare } from "./finance-result.ts";
+import { type FinanceResult, isAmount, isShare } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { type LeasePayment, type LeasePaymentErrorCode, leasePayment } from "./lease-payment.ts";
 import { findLeaseTerms } from "./lease-terms.ts";
@@ -49,15 +50,16 @@ export type LeaseEstimate = {
  */
 export type LeaseErrorCode = "lease.no-msrp" | "lease.no-terms" | LeasePaymentErrorCode;
 
-export type LeaseResult = { ok: true; estimate: LeaseEstimate } | FinanceFailure<LeaseErrorCode>;
-
 /**
  * Estimates a lease; credit tiers do not apply to it (docs/product/payments.md, "Lease payment").
  *
  * @returns the estimate, or a code: `lease.…`, or `finance.…` for a number that is refused
  * @example estimateLease({ price, msrp: 3_200_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 }, settings)
  */
-export function estimateLease(input: LeaseInput, settings: FinanceSettings): LeaseResult {
+export function estimateLease(
+  input: LeaseInput,
+  settings: FinanceSettings,
+): FinanceResult<LeaseEstimate, LeaseErrorCode> {
   const { months, milesPerYear, msrp } = input;
   if (msrp === null || msrp <= 0) return fail("lease.no-msrp");
   if (!isAmount(msrp)) return fail("finance.invalid-amount");
@@ -81,27 +83,24 @@ export function estimateLease(input: LeaseInput, settings: FinanceSettings): Lea
   });
   if (!lease.ok) return lease;
   const { payment, ...parts } = lease.value;
-  return {
-    ok: true,
-    estimate: {
+  return succeed({
+    kind: "lease",
+    payment,
+    months,
+    milesPerYear,
+    parts,
+    adjustedCapCost,
+    residual,
+    totalOfPayments: payment * months,
+    assumptions: {
+      ...assumed,
       kind: "lease",
-      payment,
-      months,
       milesPerYear,
-      parts,
-      adjustedCapCost,
       residual,
-      totalOfPayments: payment * months,
-      assumptions: {
-        ...assumed,
-        kind: "lease",
-        milesPerYear,
-        residual,
-        residualBp,
-        moneyFactorMillionths,
-        included: included(parts.tax * months),
-        taxAtSigning: parts.taxAtSigning,
-      },
+      residualBp,
+      moneyFactorMillionths,
+      included: included(parts.tax * months),
+      taxAtSigning: parts.taxAtSigning,
     },
-  };
+  });
 }

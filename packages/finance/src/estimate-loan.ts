@@ -1,7 +1,8 @@
 import type { Cents } from "@forecourt/money";
+import { succeed } from "@forecourt/result";
 import { type DealInput, dealBasis, type IncludedCost } from "./deal.ts";
 import { type AprPart, type Credit, effectiveApr } from "./effective-apr.ts";
-import { type FinanceResult, succeed } from "./finance-result.ts";
+import type { FinanceResult } from "./finance-result.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { loanTerms } from "./loan-terms.ts";

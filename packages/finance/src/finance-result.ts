@@ -1,4 +1,5 @@
 import type { Cents } from "@forecourt/money";
+import type { Result, ResultError } from "@forecourt/result";
 
 /**
  * Why a calculation was refused. NaN and infinities are refused everywhere.
@@ -22,17 +23,8 @@ export type FinanceErrorCode =
   | "finance.no-rate"
   | "finance.too-large";
 
-export type FinanceFailure<Code extends string = FinanceErrorCode> = { ok: false; error: { code: Code } };
-
-/** A value, or the code of a refusal. */
-export type FinanceResult<Value> = { ok: true; value: Value } | FinanceFailure;
-
-export const succeed = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
-
-export const fail = <Code extends string>(code: Code): FinanceFailure<Code> => ({
-  ok: false,
-  error: { code },
-});
+/** A value, or one error with the code of a refusal. Its path is empty: a calculation is refused as a whole. */
+export type FinanceResult<Value, Code extends string = FinanceErrorCode> = Result<Value, ResultError<Code>>;
 
 /** A cent below a billion dollars: the product with every accepted rate is a safe integer. */
 export const MAX_CENTS = 99_999_999_999;

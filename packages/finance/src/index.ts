@@ -3,7 +3,7 @@ export { affordablePrice } from "./affordable-price.ts";
 export type { AmortizationRow } from "./amortize.ts";
 export { amortize } from "./amortize.ts";
 export { amountFinanced } from "./amount-financed.ts";
-export type { AprErrorCode, AprResult, CashFlow } from "./annual-percentage-rate.ts";
+export type { AnnualPercentageRate, AprErrorCode, CashFlow } from "./annual-percentage-rate.ts";
 export { annualPercentageRate } from "./annual-percentage-rate.ts";
 export type { Interval } from "./calendar-day.ts";
 export type { CashDownInput } from "./cash-down.ts";
@@ -20,18 +20,16 @@ export type {
   LeaseErrorCode,
   LeaseEstimate,
   LeaseInput,
-  LeaseResult,
 } from "./estimate-lease.ts";
 export { estimateLease } from "./estimate-lease.ts";
 export type { LoanAssumptions, LoanEstimate, LoanInput } from "./estimate-loan.ts";
 export { estimateDefaultLoan, estimateLoan } from "./estimate-loan.ts";
 export { financeDefaults } from "./finance-defaults.ts";
-export type { FinanceErrorCode, FinanceFailure, FinanceResult } from "./finance-result.ts";
+export type { FinanceErrorCode, FinanceResult } from "./finance-result.ts";
 export type { CashDownSettings, CreditTier, FinanceSettings, ModelYearRule } from "./finance-settings.ts";
 export type {
   LeasePayment,
   LeasePaymentErrorCode,
-  LeasePaymentResult,
   LeaseTaxMethod,
 } from "./lease-payment.ts";
 export { leasePayment } from "./lease-payment.ts";

@@ -1,6 +1,7 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail } from "./finance-result.ts";
+
 import { leasePayment } from "./lease-payment.ts";
 import { unwrap } from "./testing/unwrap.ts";
 

@@ -1,13 +1,12 @@
 import { type Cents, divideHalfUp, percentOf } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import {
   type FinanceErrorCode,
-  type FinanceFailure,
-  fail,
+  type FinanceResult,
   isAmount,
   isAmountFromZero,
   isTerm,
   isWholeRate,
-  succeed,
 } from "./finance-result.ts";
 import { isMoneyFactor } from "./money-factor.ts";
 
@@ -33,8 +32,6 @@ export type LeasePayment = {
 
 export type LeasePaymentErrorCode = "lease.residual-above-cap" | FinanceErrorCode;
 
-export type LeasePaymentResult = { ok: true; value: LeasePayment } | FinanceFailure<LeasePaymentErrorCode>;
-
 const MILLION = 1_000_000;
 
 /**
@@ -55,7 +52,7 @@ export function leasePayment(lease: {
   taxRateBp: number;
   taxMethod?: LeaseTaxMethod;
   sellingPrice?: Cents;
-}): LeasePaymentResult {
+}): FinanceResult<LeasePayment, LeasePaymentErrorCode> {
   const { adjustedCapCost, residual, moneyFactorMillionths, months, taxRateBp } = lease;
   const { taxMethod = "each-payment", sellingPrice = adjustedCapCost } = lease;
   if (!isAmount(adjustedCapCost) || !isAmountFromZero(residual)) return fail("finance.invalid-amount");

@@ -1,12 +1,6 @@
+import { fail, succeed } from "@forecourt/result";
 import { compoundGrowth } from "./compound-growth.ts";
-import {
-  type FinanceResult,
-  fail,
-  isRatePerPeriod,
-  isTerm,
-  isUnroundedAmount,
-  succeed,
-} from "./finance-result.ts";
+import { type FinanceResult, isRatePerPeriod, isTerm, isUnroundedAmount } from "./finance-result.ts";
 
 /** A debt repaid by equal payments; money in cents, `rate` a fraction per period (6 % a year, monthly: 0.005). */
 export type LevelDebt = {

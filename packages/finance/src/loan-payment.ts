@@ -1,5 +1,6 @@
 import { type Cents, roundHalfUp } from "@forecourt/money";
-import { type FinanceResult, fail, isAmount, isTerm, isYearlyRate, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isAmount, isTerm, isYearlyRate } from "./finance-result.ts";
 import { paymentAtEnd } from "./level-payment.ts";
 
 /** Divides basis points a year to get a fraction a month. */

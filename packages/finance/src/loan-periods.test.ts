@@ -1,6 +1,7 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail } from "./finance-result.ts";
+
 import { loanPayment } from "./loan-payment.ts";
 import { loanPeriods } from "./loan-periods.ts";
 import { numberOfPeriods } from "./number-of-periods.ts";

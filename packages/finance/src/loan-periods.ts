@@ -1,13 +1,7 @@
 import type { Cents } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { type AmortizationRow, amortizationRow } from "./amortize.ts";
-import {
-  type FinanceResult,
-  fail,
-  isAmountFromZero,
-  isTerm,
-  isWholeRate,
-  succeed,
-} from "./finance-result.ts";
+import { type FinanceResult, isAmountFromZero, isTerm, isWholeRate } from "./finance-result.ts";
 
 /** How a loan is repaid by a given payment; money in cents. */
 export type LoanPeriods = {

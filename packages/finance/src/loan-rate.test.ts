@@ -1,6 +1,7 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fail } from "./finance-result.ts";
+
 import { levelPayment } from "./level-payment.ts";
 import { loanPayment } from "./loan-payment.ts";
 import { loanRate, ratePerPeriod } from "./loan-rate.ts";

@@ -1,12 +1,6 @@
 import type { Cents } from "@forecourt/money";
-import {
-  type FinanceResult,
-  fail,
-  isAmountFromZero,
-  isTerm,
-  isUnroundedAmount,
-  succeed,
-} from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isAmountFromZero, isTerm, isUnroundedAmount } from "./finance-result.ts";
 import type { LevelDebt } from "./level-payment.ts";
 import { BP_PER_YEAR_TO_MONTHLY } from "./loan-payment.ts";
 import { solveRate } from "./solve-rate.ts";

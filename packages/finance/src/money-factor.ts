@@ -1,5 +1,6 @@
 import { divideHalfUp } from "@forecourt/money";
-import { type FinanceResult, fail, isShare, isWholeRate, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isShare, isWholeRate } from "./finance-result.ts";
 
 const MILLION = 1_000_000;
 

@@ -1,6 +1,7 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fail } from "./finance-result.ts";
+
 import { levelPayment } from "./level-payment.ts";
 import { numberOfPeriods } from "./number-of-periods.ts";
 import { unwrap } from "./testing/unwrap.ts";

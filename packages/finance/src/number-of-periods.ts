@@ -1,4 +1,5 @@
-import { type FinanceResult, fail, isRatePerPeriod, isUnroundedAmount, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isRatePerPeriod, isUnroundedAmount } from "./finance-result.ts";
 import type { LevelDebt } from "./level-payment.ts";
 
 /**

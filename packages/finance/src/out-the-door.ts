@@ -1,7 +1,8 @@
 import { type Cents, divideHalfUp } from "@forecourt/money";
+import { fail, succeed } from "@forecourt/result";
 import { isPrice, vehiclePrice } from "./deal.ts";
 import type { LoanEstimate } from "./estimate-loan.ts";
-import { type FinanceResult, fail, isAmount, isAmountFromZero, isShare, succeed } from "./finance-result.ts";
+import { type FinanceResult, isAmount, isAmountFromZero, isShare } from "./finance-result.ts";
 import type { PriceBreakdown } from "./price-breakdown.ts";
 
 const MILLION = 1_000_000;

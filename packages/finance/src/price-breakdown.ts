@@ -1,5 +1,6 @@
 import type { Cents } from "@forecourt/money";
-import { type FinanceResult, fail, isAmountFromZero, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isAmountFromZero } from "./finance-result.ts";
 
 /** Fees that every buyer pays, cents; 0 when the dealership does not charge them. */
 export type MandatoryFees = { documentary: Cents; thirtyDayDrive: Cents };

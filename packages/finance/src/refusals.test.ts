@@ -1,3 +1,4 @@
+import type { ResultError } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { refusalCases } from "./testing/refusal-cases.ts";
@@ -31,7 +32,7 @@ const wrong = fc.oneof(
   fc.double(),
 );
 const isRefusal = (result: unknown): boolean =>
-  /^(finance|lease|apr)\.[a-z-]+$/.test((result as { error?: { code: string } }).error?.code ?? "");
+  /^(finance|lease|apr)\.[a-z-]+$/.test((result as { errors?: ResultError[] }).errors?.[0]?.code ?? "");
 
 describe.each(refusalCases)("$name", ({ args, call, optional = [] }) => {
   const paths = numberPaths(args);

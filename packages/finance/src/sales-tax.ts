@@ -1,5 +1,6 @@
 import { type Cents, percentOf } from "@forecourt/money";
-import { type FinanceResult, fail, isAmount, isWholeRate, succeed } from "./finance-result.ts";
+import { fail, succeed } from "@forecourt/result";
+import { type FinanceResult, isAmount, isWholeRate } from "./finance-result.ts";
 
 /**
  * Calculates the sales tax on a vehicle, in cents rounded half up; with trade-in credit only the difference is taxed

@@ -6,6 +6,7 @@ test("exports exactly these values", () => {
     "divideHalfUp",
     "formatMoney",
     "formatPercent",
+    "moneySchema",
     "parseMoney",
     "percentOf",
     "roundHalfUp",

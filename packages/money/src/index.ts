@@ -4,6 +4,7 @@ export type { CentsDisplay } from "./format-money.ts";
 export { formatMoney } from "./format-money.ts";
 export { formatPercent } from "./format-percent.ts";
 export type { MoneyLocale } from "./money-locale.ts";
+export { moneySchema } from "./money-schema.ts";
 export type { MoneyErrorCode, ParsedMoney } from "./parse-money.ts";
 export { parseMoney } from "./parse-money.ts";
 export { percentOf } from "./percent-of.ts";

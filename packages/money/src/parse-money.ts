@@ -1,8 +1,9 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import type { Cents } from "./cents.ts";
 
 export type MoneyErrorCode = "money.required" | "money.invalid" | "money.too-large";
 
-export type ParsedMoney = { ok: true; value: Cents } | { ok: false; error: { code: MoneyErrorCode } };
+export type ParsedMoney = Result<Cents, ResultError<MoneyErrorCode>>;
 
 /** The largest accepted amount, $999,999,999.99; well below the largest safe integer. */
 const MAX_CENTS = 99_999_999_999;
@@ -20,8 +21,6 @@ const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
  */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/;
 
-const fail = (code: MoneyErrorCode): ParsedMoney => ({ ok: false, error: { code } });
-
 /**
  * Parses a dollar amount typed by a shopper.
  *
@@ -33,7 +32,7 @@ const fail = (code: MoneyErrorCode): ParsedMoney => ({ ok: false, error: { code 
  * @returns integer US cents, or `money.required` (blank), `money.invalid`, `money.too-large` (a billion dollars or more)
  * @example parseMoney("$12,345.67") // { ok: true, value: 1_234_567 }
  * @example parseMoney("15k") // { ok: true, value: 1_500_000 }
- * @example parseMoney("a lot") // { ok: false, error: { code: "money.invalid" } }
+ * @example parseMoney("a lot") // { ok: false, errors: [{ path: [], code: "money.invalid" }] }
  */
 export function parseMoney(text: unknown): ParsedMoney {
   if (text === null || text === undefined) return fail("money.required");
@@ -55,5 +54,5 @@ export function parseMoney(text: unknown): ParsedMoney {
   const cents = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
   const size = inThousands ? cents * 1_000 : cents;
   if (size > MAX_CENTS) return fail("money.too-large");
-  return { ok: true, value: (before || after) && size !== 0 ? -size : size };
+  return succeed((before || after) && size !== 0 ? -size : size);
 }

@@ -40,9 +40,9 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
     }
     case "price": {
       const amount = parseMoney(entered);
-      if (amount.ok && amount.value < 0) return fail("answer.negative");
+      if (amount.ok) return amount.value < 0 ? fail("answer.negative") : amount;
       // Empty values returned above, so the "required" code cannot occur here.
-      return amount as ReadAnswer;
+      return fail(amount.errors[0].code as "money.invalid" | "money.too-large");
     }
     default:
       return question.answers?.some(({ value }) => value === entered)

@@ -15,8 +15,8 @@ const { finance, fees } = dealership.settings;
 const { creditTiers } = finance;
 const price = unwrap(priceBreakdown({ price: 3_000_000, condition: "new", fees }));
 
-function unwrap<Value>(result: FinanceResult<Value>): Value {
-  if (!result.ok) throw new Error(result.error.code);
+function unwrap<Value>(result: FinanceResult<Value, string>): Value {
+  if (!result.ok) throw new Error(result.errors[0].code);
   return result.value;
 }
 
@@ -30,9 +30,7 @@ function loanTerms(
 
 function leaseTerms(settings: FinanceSettings = finance, locale: "en" | "es" = "en") {
   const input = { price, msrp: 3_000_000, months: 36, milesPerYear: 10_000, cashDown: 300_000 };
-  const lease = estimateLease(input, settings);
-  if (!lease.ok) throw new Error("a lease");
-  return termsOf(lease.estimate, locale);
+  return termsOf(unwrap(estimateLease(input, settings)), locale);
 }
 
 const termsOf = (estimate: Parameters<typeof paymentTerms>[0], locale: "en" | "es") =>

@@ -63,10 +63,10 @@ function offersOf(vehicles: readonly VisibleVehicle[], text: string | undefined)
     const cents = vehicle.salePrice ?? vehicle.oldPrice;
     if (cents === null) return { vehicle, price: null, payment: null };
     const price = priceBreakdown({ price: cents, condition: vehicle.condition, fees });
-    if (!price.ok) throw new Error(price.error.code);
+    if (!price.ok) throw new Error(price.errors[0].code);
     const terms = loanTerms(price.value, chosen, finance);
     const loan = estimateLoan({ price: price.value, year: vehicle.year, ...terms }, finance);
-    if (!loan.ok) throw new Error(loan.error.code);
+    if (!loan.ok) throw new Error(loan.errors[0].code);
     return { vehicle, price: price.value.total, payment: loan.value.payment };
   });
 }

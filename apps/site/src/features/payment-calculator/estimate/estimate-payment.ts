@@ -20,12 +20,12 @@ export function estimatePayment(deal: PaymentDeal, choices: PaymentChoices): Pay
       { price, year: deal.year, months, cashDown, tradeEquity, creditScore },
       settings,
     );
-    return loan.ok ? loan.value : { kind: "none", code: loan.error.code };
+    return loan.ok ? loan.value : { kind: "none", code: loan.errors[0].code };
   }
   const { msrp } = deal;
   const lease = estimateLease(
     { price, msrp, months: leaseMonths, milesPerYear, cashDown, tradeEquity },
     settings,
   );
-  return lease.ok ? lease.estimate : { kind: "none", code: lease.error.code };
+  return lease.ok ? lease.value : { kind: "none", code: lease.errors[0].code };
 }

@@ -54,7 +54,7 @@ export function paymentTexts(
   const { finance } = context.settings;
   const estimate = estimateLoan({ price, year, ...loanTerms(price, terms, finance) }, finance);
   // Settings are checked at the start, the price by headlineBreakdown, and terms are snapped.
-  if (!estimate.ok) throw new Error(`wizard: no payment: ${estimate.error.code}`);
+  if (!estimate.ok) throw new Error(`wizard: no payment: ${estimate.errors[0].code}`);
   return estimatedPaymentTexts(estimate.value, { ...context, terms: null });
 }
 

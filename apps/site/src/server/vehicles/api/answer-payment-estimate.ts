@@ -64,11 +64,11 @@ export async function answerPaymentEstimate(request: Request, result: ScopeResul
   const { paid } = found;
   const estimated = estimateFor(parsed.data, paid, result.scope.settings.finance);
   if (!estimated.ok) {
-    const code = NO_LEASE[estimated.error.code];
+    const code = NO_LEASE[estimated.errors[0].code];
     return refusal([{ field: code ? "product" : "", code: code ?? "invalid" }], 422, "en");
   }
   const { vin, priceLocked, price } = paid;
-  return json(paymentEstimateJson(estimated.estimate, { vin, priceLocked, price: price.total }), 200, {
+  return json(paymentEstimateJson(estimated.value, { vin, priceLocked, price: price.total }), 200, {
     Vary: "Cookie",
   });
 }
@@ -141,6 +141,5 @@ function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: Dealers
     months: snapToStep(months ?? finance.financeTerm.default, finance.financeTerm),
     creditScore: snapToStep(creditScore ?? finance.creditScore.default, finance.creditScore),
   };
-  const estimated = estimateLoan(loan, finance);
-  return estimated.ok ? { ok: true as const, estimate: estimated.value } : estimated;
+  return estimateLoan(loan, finance);
 }
