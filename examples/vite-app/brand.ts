@@ -16,4 +16,4 @@ const brand = defineBrand({
 });
 
 if (!brand.ok) throw new Error(brand.errors.map(brandErrorText).join("\n"));
-writeFileSync(new URL("src/brand.css", import.meta.url), brand.css);
+writeFileSync(new URL("src/brand.css", import.meta.url), brand.value.css);

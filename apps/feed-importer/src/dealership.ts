@@ -35,10 +35,10 @@ export function loadDealership(file: string | undefined): LoadedDealership {
   if (own === null) return { ok: false, problem: `SETTINGS_FILE: ${file} is not a JSON object.` };
   const parsed = parseDealershipConfig(resolveSettings(baseSettings, larkspur.settings, own));
   if (!parsed.ok) {
-    const errors = parsed.errors.map(({ path, code }) => `${path}: ${code}`);
+    const errors = parsed.errors.map(({ path, code }) => `${path.join(".")}: ${code}`);
     return { ok: false, problem: `These settings of the dealership are wrong:\n  ${errors.join("\n  ")}` };
   }
-  const { config } = parsed;
+  const { value: config } = parsed;
   const { group, stores, profile } = config;
   return {
     ok: true,

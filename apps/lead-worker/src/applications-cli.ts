@@ -49,10 +49,10 @@ async function open(file: string, dataDir: string): Promise<number> {
   }
   const opened = await openForLender(await loadLenderKeys(dataDir), sealed);
   if (!opened.ok) {
-    console.error(`${file} cannot be opened: ${opened.error}`);
+    console.error(`${file} cannot be opened: ${opened.errors[0].code}`);
     return EXIT_CODE.notDone;
   }
-  console.log(JSON.stringify(JSON.parse(opened.text), null, 2));
+  console.log(JSON.stringify(JSON.parse(opened.value.text), null, 2));
   return EXIT_CODE.ok;
 }
 

@@ -145,7 +145,7 @@ describe("appointments cancel", () => {
     const [email, ...others] = await cancellations();
     expect(others).toEqual([]);
     const opened = await open([workers.keyPair], Buffer.from(email!.sealed), email!.id);
-    expect(opened.ok && JSON.parse(opened.text)).toMatchObject({
+    expect(opened.ok && JSON.parse(opened.value)).toMatchObject({
       kind: "appointment-cancellation",
       to: "jordan@example.com",
       state: { id, start: TEN, sequence: 1, cancelledBy: "dealer" },
@@ -216,7 +216,7 @@ describe("appointments confirm", () => {
     const opened = await Promise.all(
       rows.map(({ id, sealed }) => open([workers.keyPair], Buffer.from(sealed), id)),
     );
-    return opened.map((one) => one.ok && JSON.parse(one.text));
+    return opened.map((one) => one.ok && JSON.parse(one.value));
   };
 
   it("names who, seals the note for the link, and tells the shopper", async () => {

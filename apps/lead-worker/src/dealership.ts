@@ -93,9 +93,11 @@ export function loadDealership(file?: string, experimentsFile?: string): WorkerD
 function loadExperiments(file: string | undefined): ExperimentsConfig {
   const parsed =
     file === undefined ? parseExperiments(larkspur.experiments) : parseExperimentsFile(textOf(file));
-  if (parsed.ok) return parsed.experiments;
+  if (parsed.ok) return parsed.value;
   throw new WorkerSettingsError(
-    parsed.errors.map(({ path, code }) => [file ?? "experiments", path, code].filter(Boolean).join(": ")),
+    parsed.errors.map(({ path, code }) =>
+      [file ?? "experiments", path.join("."), code].filter(Boolean).join(": "),
+    ),
   );
 }
 
@@ -109,8 +111,8 @@ function textOf(file: string): string {
 
 function parseConfig(settings: DealershipConfig): DealershipConfig {
   const parsed = parseDealershipConfig(settings);
-  if (parsed.ok) return parsed.config;
-  throw new WorkerSettingsError(parsed.errors.map(({ path, code }) => `${path}: ${code}`));
+  if (parsed.ok) return parsed.value;
+  throw new WorkerSettingsError(parsed.errors.map(({ path, code }) => `${path.join(".")}: ${code}`));
 }
 
 function facts({ profile, leadRouting, languages }: DealershipConfig): DealershipFacts {

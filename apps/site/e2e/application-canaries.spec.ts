@@ -130,7 +130,8 @@ for (const { name, scripts, word, number } of RUNS) {
               const sealed = readFileSync(path, "utf8");
               expect(found(sealed, applicants), "sealed file").toEqual([]);
               const result = await openForLender(keys, sealed.trim());
-              if (result.ok && result.text.includes(applicants.applicant["employer"]!)) opened = result.text;
+              if (result.ok && result.value.text.includes(applicants.applicant["employer"]!))
+                opened = result.value.text;
             }
             return opened !== "";
           },

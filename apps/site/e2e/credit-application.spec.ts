@@ -30,7 +30,7 @@ async function deliveredApplication(email: string) {
         for (const name of readdirSync(join(dataDir(), "lender"))) {
           const sealed = readFileSync(join(dataDir(), "lender", name), "utf8").trim();
           const opened = await openForLender(keys, sealed);
-          if (opened.ok && opened.text.includes(email)) found = JSON.parse(opened.text);
+          if (opened.ok && opened.value.text.includes(email)) found = JSON.parse(opened.value.text);
         }
         return found !== undefined;
       },

@@ -8,6 +8,6 @@ export const brandStyles = brandNames
   .map((name) => {
     const brand = defineBrand(brands[name], { selector: `[data-brand="${name}"]` });
     if (!brand.ok) throw new Error(`${name}: ${brand.errors.map(brandErrorText).join("; ")}`);
-    return brand.css;
+    return brand.value.css;
   })
   .join("\n");

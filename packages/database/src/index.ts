@@ -126,7 +126,7 @@ export { createKeyPair } from "./sealing/key-pair.ts";
 export type { LinkKeys } from "./sealing/link-keys.ts";
 export { linkKeys, newLinkSecret } from "./sealing/link-keys.ts";
 export { openWithLink, sealForLink } from "./sealing/link-sealing.ts";
-export type { OpenBytesResult, OpenResult } from "./sealing/open.ts";
+export type { OpenError } from "./sealing/open.ts";
 export { open, openBytes } from "./sealing/open.ts";
 export { seal } from "./sealing/seal.ts";
 export type { RolePasswords } from "./secrets/role-passwords.ts";

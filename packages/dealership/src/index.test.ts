@@ -20,6 +20,7 @@ test("exports exactly the public values", () => {
     "listingSchema",
     "locations",
     "menusSchema",
+    "mergedSettingsSchema",
     "openingHoursSchema",
     "outTheDoorSchema",
     "parseDealershipConfig",

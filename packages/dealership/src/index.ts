@@ -29,6 +29,7 @@ export type { Location } from "./settings/locations.ts";
 export { locations } from "./settings/locations.ts";
 export type { MenuCondition, MenuEntry, MenuLink, Menus } from "./settings/menu-schema.ts";
 export { MENU_CONDITIONS, menusSchema } from "./settings/menu-schema.ts";
+export { mergedSettingsSchema } from "./settings/merged-settings-schema.ts";
 export { openingHoursSchema } from "./settings/opening-hours-schema.ts";
 export type { ChargeSource, OutTheDoorSettings, StateChargesConfig } from "./settings/out-the-door-schema.ts";
 export { outTheDoorSchema } from "./settings/out-the-door-schema.ts";

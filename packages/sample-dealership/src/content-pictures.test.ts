@@ -14,7 +14,7 @@ const content = readContent(readContentFiles(), ["en", "es"]);
 
 test("every illustration in the content has its files", () => {
   const pictures =
-    JSON.stringify(content.ok ? content.content.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
+    JSON.stringify(content.ok ? content.value.en : {}).match(/\{"kind":"illustration"[^}]*\}/g) ?? [];
   expect(pictures.length).toBeGreaterThan(20);
   for (const text of pictures) {
     const { shape, view, paint, alt } = JSON.parse(text) as {

@@ -20,7 +20,7 @@ import { staff } from "./staff.ts";
 const config = resolveSettings(baseSettings, settings);
 const read = readContent(readContentFiles(), ["en", "es"]);
 if (!read.ok) throw new Error(read.errors.map(describeContentError).join("\n"));
-const languages = read.content;
+const languages = read.value;
 const { en, es } = languages;
 
 function texts(content: unknown): string[] {

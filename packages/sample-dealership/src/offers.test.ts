@@ -24,7 +24,7 @@ describe("with the sample's stock", async () => {
   const vehicles = accepted.map(({ vehicle }) => vehicle);
   const read = readContent(readContentFiles(), ["en", "es"]);
   if (!read.ok) throw new Error("offers.test: the sample's content is wrong");
-  const { dataTranslations } = read.content["es"]!;
+  const { dataTranslations } = read.value["es"]!;
 
   test.each([
     ["English", offers],

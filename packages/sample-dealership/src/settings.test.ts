@@ -8,7 +8,7 @@ import { settings } from "./settings.ts";
 const config = resolveSettings(baseSettings, settings);
 
 test("pass the schema, for the group and for every store", () => {
-  expect(parseDealershipConfig(config)).toEqual({ ok: true, config });
+  expect(parseDealershipConfig(config)).toEqual({ ok: true, value: config });
 });
 
 test("fit the calculator and the price breakdown", () => {

@@ -36,7 +36,7 @@ describe("without a lender's endpoint", () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const sealed = readFileSync(path, "utf8").trim();
     expect(await openForLender(await lenderKeys(), sealed)).toMatchObject({
-      text: JSON.stringify({ text: SECRET_TEXT }),
+      value: { text: JSON.stringify({ text: SECRET_TEXT }) },
     });
 
     for (const [language, title] of [
@@ -106,7 +106,7 @@ describe("with a lender's endpoint", () => {
     const body = JSON.parse([...bodies][0] ?? "{}");
     const [key] = await lenderKeys();
     expect(body).toEqual({ applicationId, keyId: key.kid, sealed: expect.any(String) });
-    expect(await openForLender([key], body.sealed)).toMatchObject({ ok: true, applicationId });
+    expect(await openForLender([key], body.sealed)).toMatchObject({ ok: true, value: { applicationId } });
     expect(() => readdirSync(folder())).toThrow("ENOENT");
   });
 

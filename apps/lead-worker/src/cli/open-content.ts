@@ -11,5 +11,7 @@ export async function openContent(
 ): Promise<Content> {
   if (stored.sealed === null) return { ok: false, reason: "wiped" };
   const opened = await open(keyPairs, stored.sealed, stored.id);
-  return opened.ok ? { ok: true, lead: JSON.parse(opened.text) } : { ok: false, reason: opened.error };
+  return opened.ok
+    ? { ok: true, lead: JSON.parse(opened.value) }
+    : { ok: false, reason: opened.errors[0].code };
 }

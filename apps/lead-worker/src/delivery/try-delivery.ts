@@ -1,4 +1,5 @@
 import { type KeyPair, open } from "@forecourt/database";
+import { type Result, succeed } from "@forecourt/result";
 import { SEND_SECONDS, type SendResult } from "../transports/transport.ts";
 import type { ClaimedDelivery, Lease } from "./claimed-delivery.ts";
 import { messageId } from "./message-id.ts";
@@ -38,10 +39,10 @@ export async function tryDelivery(
   let prepared: PreparedMessage;
   try {
     const content = await readContent(delivery, delivery.sealed, deps.keyPairs);
-    if (!content.ok) return { kind: "dead", code: content.error };
+    if (!content.ok) return { kind: "dead", code: content.errors[0].code };
     const attached = await openAttachments(delivery, deps.keyPairs);
-    if (!attached.ok) return { kind: "dead", code: attached.error };
-    prepared = deps.prepare(delivery, content.value, attached.attachments);
+    if (!attached.ok) return { kind: "dead", code: attached.errors[0].code };
+    prepared = deps.prepare(delivery, content.value, attached.value);
   } catch (error) {
     deps.onBug(claimed, error);
     return { kind: "dead", code: "builder.failed" };
@@ -56,10 +57,10 @@ async function readContent(
   delivery: ClaimedDelivery["delivery"],
   sealed: Buffer,
   keyPairs: readonly KeyPair[],
-): Promise<{ ok: true; value: unknown } | { ok: false; error: string }> {
-  if (delivery.subject === "application") return { ok: true, value: sealed.toString("latin1") };
+): Promise<Result<unknown>> {
+  if (delivery.subject === "application") return succeed(sealed.toString("latin1"));
   const opened = await open(keyPairs, sealed, messageId(delivery));
-  return opened.ok ? { ok: true, value: JSON.parse(opened.text) } : opened;
+  return opened.ok ? succeed(JSON.parse(opened.value) as unknown) : opened;
 }
 
 type Copies = (PreparedMessage & { ok: true })["copies"];

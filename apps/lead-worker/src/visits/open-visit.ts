@@ -7,5 +7,5 @@ export async function openVisit(
   { id, sealed }: Pick<ListedAppointment, "id" | "sealed">,
 ): Promise<AppointmentContent | null> {
   const opened = await open(keyPairs, Buffer.from(sealed), id);
-  return opened.ok ? readAppointmentContent(JSON.parse(opened.text)) : null;
+  return opened.ok ? readAppointmentContent(JSON.parse(opened.value)) : null;
 }

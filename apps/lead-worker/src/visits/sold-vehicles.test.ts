@@ -79,7 +79,7 @@ describe("a test drive whose vehicle is sold", () => {
     expect(await addedLeads()).toMatchObject([{ state: "ready" }]);
 
     const opened = await open([workers.keyPair], email!.sealed, email!.id);
-    expect(opened.ok && JSON.parse(opened.text)).toEqual({
+    expect(opened.ok && JSON.parse(opened.value)).toEqual({
       kind: "appointment-cancellation",
       to: "jordan@example.com",
       locale: "en",
@@ -104,7 +104,7 @@ describe("a test drive whose vehicle is sold", () => {
     const [added] = await addedLeads();
     const stored = await showLead(database.worker, added!.id);
     const opened = await open([workers.keyPair], stored!.sealed!, added!.id);
-    const lead = opened.ok ? JSON.parse(opened.text) : null;
+    const lead = opened.ok ? JSON.parse(opened.value) : null;
     expect(lead).toMatchObject({
       id: added!.id,
       kind: "SCHEDULE_TEST_DRIVE",

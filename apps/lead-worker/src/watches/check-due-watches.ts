@@ -59,7 +59,7 @@ export function createWatchChecker(parts: {
   };
   const checkOne = async (watch: DueWatch, stock: Inventory): Promise<Checked | null> => {
     const opened = await open(keyPairs, watch.sealed, watch.id);
-    const content = opened.ok ? readWatchContent(JSON.parse(opened.text)) : null;
+    const content = opened.ok ? readWatchContent(JSON.parse(opened.value)) : null;
     return content && { watch, content, ...checkWatch(watch, content, viewOf(stock, watch.storeId)) };
   };
 

@@ -14,7 +14,7 @@ export function requireExperiments(file?: string): void {
   if (file !== undefined) setExperimentsConfig(readDefinitions(file));
   const errors = siteExperimentErrors();
   if (errors.length > 0)
-    throw new WrongSettingsError(errors.map(({ path, code }) => `experiments: ${path}: ${code}`));
+    throw new WrongSettingsError(errors.map(({ path, code }) => `experiments: ${path.join(".")}: ${code}`));
 }
 
 function readDefinitions(file: string): ExperimentsConfig {
@@ -25,8 +25,8 @@ function readDefinitions(file: string): ExperimentsConfig {
     throw new WrongSettingsError([`EXPERIMENTS_FILE: ${file} cannot be read`]);
   }
   const parsed = parseExperimentsFile(text);
-  if (parsed.ok) return parsed.experiments;
+  if (parsed.ok) return parsed.value;
   throw new WrongSettingsError(
-    parsed.errors.map(({ path, code }) => [file, path, code].filter(Boolean).join(": ")),
+    parsed.errors.map(({ path, code }) => [file, path.join("."), code].filter(Boolean).join(": ")),
   );
 }

@@ -82,8 +82,8 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
               ? delivery.emailId
               : delivery.verificationId;
         const message = await open([keys], delivery.sealed!, id);
-        if (!message.ok) throw new Error(message.error);
-        found[LISTS[delivery.subject]].push(JSON.parse(message.text));
+        if (!message.ok) throw new Error(message.errors[0].code);
+        found[LISTS[delivery.subject]].push(JSON.parse(message.value));
       }
       return found;
     },

@@ -36,7 +36,7 @@ export function BrandEditor() {
           </div>
         </div>
       </Live>
-      {brand.ok ? <Source code={brand.css} language="css" dark={mode === "dark"} /> : null}
+      {brand.ok ? <Source code={brand.value.css} language="css" dark={mode === "dark"} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
   return (
     <div
       role="status"
-      className={`rounded-md border p-4 text-sm ${brand.ok ? (brand.warnings.length > 0 ? "border-transparent bg-warn-wash" : "border-line") : "border-danger-text bg-danger-wash"}`}
+      className={`rounded-md border p-4 text-sm ${brand.ok ? (brand.value.warnings.length > 0 ? "border-transparent bg-warn-wash" : "border-line") : "border-danger-text bg-danger-wash"}`}
     >
       <p className="flex items-center gap-2 font-semibold text-base">
         <Icon name={brand.ok ? "check-circle" : "alert"} />
@@ -14,9 +14,9 @@ export function BrandVerdict({ brand }: { brand: DefinedBrand }) {
           ? "All pairs pass, in light and dark mode."
           : `Rejected: ${brand.errors.length} ${brand.errors.length === 1 ? "error" : "errors"}.`}
       </p>
-      {brand.ok && brand.warnings.length > 0 ? (
+      {brand.ok && brand.value.warnings.length > 0 ? (
         <ul className="mt-2 grid gap-0.5 text-warn-text">
-          {brand.warnings.map((warning) => (
+          {brand.value.warnings.map((warning) => (
             <li key={warning.mode} className="font-mono text-caption">
               {brandWarningText(warning)}
             </li>

@@ -72,6 +72,9 @@ test("5 MB are stored sealed, and opened unchanged with their id alone", async (
   const [delivery] = await claim();
   const stored = delivery?.subject === "lead" ? delivery.resume : null;
   const opened = await openBytes([keyPair], stored!.sealed, id);
-  expect(opened.ok && Buffer.from(opened.bytes).equals(content)).toBe(true);
-  expect(await openBytes([keyPair], stored!.sealed, lead.id)).toEqual({ ok: false, error: "sealed.damaged" });
+  expect(opened.ok && Buffer.from(opened.value).equals(content)).toBe(true);
+  expect(await openBytes([keyPair], stored!.sealed, lead.id)).toEqual({
+    ok: false,
+    errors: [{ path: [], code: "sealed.damaged" }],
+  });
 });

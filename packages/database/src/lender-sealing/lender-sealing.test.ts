@@ -19,11 +19,17 @@ describe("a sealed application", () => {
     const keys = await loadLenderKeys(dataDir);
     const sealed = await sealForLender(publicLenderKey(keys[0]), TEXT, ID);
     expect(readSealedHeader(sealed)).toEqual({ keyId: keys[0].kid, applicationId: ID });
-    expect(await openForLender(keys, sealed)).toEqual({ ok: true, text: TEXT, applicationId: ID });
+    expect(await openForLender(keys, sealed)).toEqual({ ok: true, value: { text: TEXT, applicationId: ID } });
     const others = await loadLenderKeys(join(dataDir, "other"));
-    expect(await openForLender(others, sealed)).toEqual({ ok: false, error: "sealed.unknown-key" });
+    expect(await openForLender(others, sealed)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.unknown-key" }],
+    });
     const pretended = [{ ...others[0], kid: keys[0].kid }];
-    expect(await openForLender(pretended, sealed)).toEqual({ ok: false, error: "sealed.damaged" });
+    expect(await openForLender(pretended, sealed)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.damaged" }],
+    });
     for (const part of sealed.split("."))
       expect(Buffer.from(part, "base64url").toString()).not.toContain("Jordan");
   });
@@ -41,9 +47,15 @@ describe("a sealed application", () => {
     const moved = Buffer.from(header, "base64url").toString().replace(ID, ID.replace("0199", "0200"));
     const forged = [Buffer.from(moved).toString("base64url"), "", ...rest].join(".");
     expect(readSealedHeader(forged)).not.toBeNull();
-    expect(await openForLender(keys, forged)).toEqual({ ok: false, error: "sealed.damaged" });
+    expect(await openForLender(keys, forged)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.damaged" }],
+    });
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
-    expect(await openForLender(keys, changed)).toEqual({ ok: false, error: "sealed.damaged" });
+    expect(await openForLender(keys, changed)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.damaged" }],
+    });
   });
 
   test.each([
@@ -59,7 +71,7 @@ describe("a sealed application", () => {
     expect(readSealedHeader(text)).toBeNull();
     expect(await openForLender(await loadLenderKeys(dataDir), text)).toEqual({
       ok: false,
-      error: "sealed.damaged",
+      errors: [{ path: [], code: "sealed.damaged" }],
     });
   });
 });
@@ -83,7 +95,9 @@ describe("the keys of an installation", () => {
     const after = await sealForLender(publicLenderKey(keys[0]), TEXT, ID);
     for (const sealed of [before, after])
       expect(await openForLender(keys, sealed)).toMatchObject({ ok: true });
-    expect(await openForLender([keys[0]], before)).toMatchObject({ error: "sealed.unknown-key" });
+    expect(await openForLender([keys[0]], before)).toMatchObject({
+      errors: [{ path: [], code: "sealed.unknown-key" }],
+    });
     expect(statSync(join(dataDir, "keys", "lender-retired-keys")).mode & 0o777).toBe(0o600);
   });
 });

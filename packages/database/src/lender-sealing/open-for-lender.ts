@@ -1,11 +1,12 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { compactDecrypt, importJWK } from "jose";
 import type { LenderPrivateKey } from "./lender-key.ts";
 import { readSealedHeader } from "./read-sealed-header.ts";
 
-export type OpenedApplication =
-  | { ok: true; text: string; applicationId: string }
-  /** `unknown-key`: sealed to another key. `damaged`: changed, cut, or no sealed application. */
-  | { ok: false; error: "sealed.unknown-key" | "sealed.damaged" };
+/** `unknown-key`: sealed to another key. `damaged`: changed, cut, or no sealed application. */
+type OpenError = ResultError<"sealed.unknown-key" | "sealed.damaged">;
+
+export type OpenedApplication = Result<{ text: string; applicationId: string }, OpenError>;
 
 /**
  * Opens an application with the lender's private keys: the current one and the retired ones. The site and the worker
@@ -18,17 +19,17 @@ export async function openForLender(
   sealed: string,
 ): Promise<OpenedApplication> {
   const header = readSealedHeader(sealed);
-  if (!header) return { ok: false, error: "sealed.damaged" };
+  if (!header) return fail("sealed.damaged");
   const found = keys.find(({ kid }) => kid === header.keyId);
-  if (!found) return { ok: false, error: "sealed.unknown-key" };
+  if (!found) return fail("sealed.unknown-key");
   const { kid: _, ...key } = found;
   try {
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key, "ECDH-ES"), {
       keyManagementAlgorithms: ["ECDH-ES"],
       contentEncryptionAlgorithms: ["A256GCM"],
     });
-    return { ok: true, text: new TextDecoder().decode(plaintext), applicationId: header.applicationId };
+    return succeed({ text: new TextDecoder().decode(plaintext), applicationId: header.applicationId });
   } catch {
-    return { ok: false, error: "sealed.damaged" };
+    return fail("sealed.damaged");
   }
 }

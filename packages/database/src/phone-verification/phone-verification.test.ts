@@ -36,8 +36,8 @@ async function readMessage(): Promise<{ phone: string; code: string }> {
   const last = deliveries.at(-1);
   if (last?.subject !== "verification") throw new Error("no code to send");
   const opened = await open([keyPair], last.sealed!, last.verificationId);
-  if (!opened.ok) throw new Error(opened.error);
-  return JSON.parse(opened.text);
+  if (!opened.ok) throw new Error(opened.errors[0].code);
+  return JSON.parse(opened.value);
 }
 
 function another(code: string): string {

@@ -1,27 +1,24 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { ENCAPSULATED_BYTES, FORMAT, hpke, KEY_ID_BYTES, SEALING_PURPOSE } from "./hpke-suite.ts";
 import { type KeyPair, keyId } from "./key-pair.ts";
 
 /** `unknown-key`: sealed with another key. `damaged`: modified, truncated, or from another context. */
-type OpenError = { ok: false; error: "sealed.unknown-key" | "sealed.damaged" };
-
-export type OpenResult = { ok: true; text: string } | OpenError;
-
-export type OpenBytesResult = { ok: true; bytes: Uint8Array } | OpenError;
+export type OpenError = ResultError<"sealed.unknown-key" | "sealed.damaged">;
 
 const HEADER_BYTES = 1 + KEY_ID_BYTES + ENCAPSULATED_BYTES;
 
 /**
  * Decrypts a text of {@link seal}. Pass the current key pair first, then retired ones.
  *
- * @example const opened = await open([keyPair], delivery.sealed, delivery.leadId);
+ * @example const opened = await open([keyPair], delivery.sealed, delivery.leadId); // { ok: true, value: "{…}" }
  */
 export async function open(
   keyPairs: readonly KeyPair[],
   sealed: Uint8Array,
   context: string,
-): Promise<OpenResult> {
+): Promise<Result<string, OpenError>> {
   const opened = await openBytes(keyPairs, sealed, context);
-  return opened.ok ? { ok: true, text: new TextDecoder().decode(opened.bytes) } : opened;
+  return opened.ok ? succeed(new TextDecoder().decode(opened.value)) : opened;
 }
 
 /**
@@ -33,11 +30,11 @@ export async function openBytes(
   keyPairs: readonly KeyPair[],
   sealed: Uint8Array,
   context: string,
-): Promise<OpenBytesResult> {
-  if (sealed.length < HEADER_BYTES || sealed[0] !== FORMAT) return { ok: false, error: "sealed.damaged" };
+): Promise<Result<Uint8Array, OpenError>> {
+  if (sealed.length < HEADER_BYTES || sealed[0] !== FORMAT) return fail("sealed.damaged");
   const name = Buffer.from(sealed.subarray(1, 1 + KEY_ID_BYTES));
   const keyPair = keyPairs.find(({ publicKey }) => keyId(publicKey).equals(name));
-  if (!keyPair) return { ok: false, error: "sealed.unknown-key" };
+  if (!keyPair) return fail("sealed.unknown-key");
   const recipientKey = await hpke.kem.deserializePrivateKey(
     copy(Buffer.from(keyPair.privateKey, "base64url")),
   );
@@ -47,9 +44,9 @@ export async function openBytes(
       copy(sealed.subarray(HEADER_BYTES)),
       new TextEncoder().encode(context),
     );
-    return { ok: true, bytes: new Uint8Array(content) };
+    return succeed(new Uint8Array(content));
   } catch {
-    return { ok: false, error: "sealed.damaged" };
+    return fail("sealed.damaged");
   }
 }
 

@@ -17,7 +17,7 @@ describe("a sealed text", () => {
       fc.asyncProperty(anyText, fc.uuid(), async (text, id) => {
         expect(await open([keyPair], await seal(keyPair.publicKey, text, id), id)).toEqual({
           ok: true,
-          text,
+          value: text,
         });
       }),
       { numRuns: 60 },
@@ -33,7 +33,10 @@ describe("a sealed text", () => {
 
   test("cannot be decrypted with another context", async () => {
     const sealed = await seal(keyPair.publicKey, "text", "lead 1");
-    expect(await open([keyPair], sealed, "lead 2")).toEqual({ ok: false, error: "sealed.damaged" });
+    expect(await open([keyPair], sealed, "lead 2")).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.damaged" }],
+    });
   });
 
   test("cannot be decrypted when any byte was changed or when truncated", async () => {
@@ -49,8 +52,11 @@ describe("a sealed text", () => {
   test("can be decrypted with a retired key, and reports an unknown key", async () => {
     const retired = await createKeyPair();
     const sealed = await seal(retired.publicKey, "text", "1");
-    expect(await open([keyPair, retired], sealed, "1")).toEqual({ ok: true, text: "text" });
-    expect(await open([keyPair], sealed, "1")).toEqual({ ok: false, error: "sealed.unknown-key" });
+    expect(await open([keyPair, retired], sealed, "1")).toEqual({ ok: true, value: "text" });
+    expect(await open([keyPair], sealed, "1")).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "sealed.unknown-key" }],
+    });
   });
 
   test("of an earlier release can still be decrypted", async () => {
@@ -64,7 +70,7 @@ describe("a sealed text", () => {
     );
     expect(await open([old], sealed, "2d9f3c1e-7f51-4a57-9c0b-0f0f5a1c7b10")).toEqual({
       ok: true,
-      text: "Larkspur",
+      value: "Larkspur",
     });
   });
 });
@@ -80,7 +86,7 @@ describe("the worker's keys", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(dataDir, "keys"))).toEqual(["worker-private-key"]);
     const sealed = await seal(pairs[0]!.publicKey, "text", "1");
-    expect(await open([pairs[1]!], sealed, "1")).toEqual({ ok: true, text: "text" });
+    expect(await open([pairs[1]!], sealed, "1")).toEqual({ ok: true, value: "text" });
   });
 
   test("come from the environment when set", async () => {

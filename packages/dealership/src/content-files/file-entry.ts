@@ -11,11 +11,11 @@ export function fileEntry(file: string, address: FileAddress, text: string): Fil
   if (!file.endsWith(".md")) {
     const result = readYaml(text);
     if (result.ok) return { value: result.value ?? {}, errors: [] };
-    return { value: undefined, errors: [{ file, place: "", line: result.line, code: result.code }] };
+    return { value: undefined, errors: result.errors.map((error) => ({ ...error, file })) };
   }
   const { head, blocks, errors } = readDocument(text);
   const value = address.kind === "article" ? { ...head, blocks } : documentPage(head, blocks);
-  return { value, errors: errors.map(({ line, code }) => ({ file, place: "", line, code })) };
+  return { value, errors: errors.map(({ line, code }) => ({ path: [], code, file, line })) };
 }
 
 /** Converts a Markdown file outside the articles to a page with one section; translations omit unchanged fields. */

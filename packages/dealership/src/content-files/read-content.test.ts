@@ -8,7 +8,7 @@ describe("readContent", () => {
   test("reads pages by path and merges Spanish into English", () => {
     const result = readContent(exampleFiles, languages);
     if (!result.ok) throw new Error(JSON.stringify(result.errors));
-    const { en, es } = result.content;
+    const { en, es } = result.value;
     expect(Object.keys(en.pages)).toEqual(["/", "/legal/terms"]);
     expect(en.pages["/"]?.seo.title).toBe("Home");
     expect(es.pages["/"]?.seo.title).toBe("Inicio");
@@ -46,27 +46,27 @@ describe("readContent", () => {
     [
       "a missing title",
       { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("  title: Home\n", "") },
-      { file: "en/index.yaml", place: "pages./.seo.title", code: "setting.missing" },
+      { file: "en/index.yaml", path: ["pages", "/", "seo", "title"], code: "setting.missing" },
     ],
     [
       "an unknown section kind",
       { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace("kind: hours", "kind: clock") },
-      { file: "en/index.yaml", place: "pages./.sections.0.kind" },
+      { file: "en/index.yaml", path: ["pages", "/", "sections", 0, "kind"] },
     ],
     [
       "an unknown layout",
       { "en/index.yaml": exampleFiles["en/index.yaml"]!.replace(/^layout: .*$/m, "layout: wide") },
-      { file: "en/index.yaml", place: "pages./.layout", code: expect.stringMatching(/^setting\./) },
+      { file: "en/index.yaml", path: ["pages", "/", "layout"], code: expect.stringMatching(/^setting\./) },
     ],
     [
       "an unknown field, such as a guard",
       { "en/index.yaml": `guard: members\n${exampleFiles["en/index.yaml"]}` },
-      { file: "en/index.yaml", place: "pages./.guard", code: "setting.unknown" },
+      { file: "en/index.yaml", path: ["pages", "/", "guard"], code: "setting.unknown" },
     ],
     [
       "a translation of an unknown entry",
       { "es/index.yaml": "seo:\n  titel: Inicio\n" },
-      { file: "es/index.yaml", place: "pages./.seo.titel", code: "translation.unknown-entry" },
+      { file: "es/index.yaml", path: ["pages", "/", "seo", "titel"], code: "translation.unknown-entry" },
     ],
     [
       "unsupported Markdown",

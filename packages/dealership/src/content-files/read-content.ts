@@ -1,3 +1,4 @@
+import { type ErrorPath, type Result, resultOf } from "@forecourt/result";
 import { localizeContent } from "../content/localize-content.ts";
 import { type SiteContent, siteContentSchema } from "../content/site-content-schema.ts";
 import { schemaErrors } from "../settings/schema-errors.ts";
@@ -9,9 +10,7 @@ import { unknownEntries } from "./unknown-entries.ts";
 /** File contents by path, such as `en/our-company/careers.yaml`; the first folder is the language. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-export type ContentResult<Language extends string> =
-  | { ok: true; content: Record<Language, SiteContent> }
-  | { ok: false; errors: ContentError[] };
+export type ContentResult<Language extends string> = Result<Record<Language, SiteContent>, ContentError>;
 
 type RawContent = Record<string, Record<string, unknown>>;
 type RawLanguage = { content: RawContent; fileOf: Map<string, string>; errors: ContentError[] };
@@ -38,23 +37,22 @@ export function readContent<Language extends string>(
     const isBase = own === base;
     const merged = isBase ? base.content : localizeContent(base.content, own.content);
     const whole = { ...merged, dataTranslations: { ...NO_TRANSLATIONS, ...own.content["dataTranslations"] } };
-    const fileAt = (path: readonly string[]) => fileOf(path, own) ?? fileOf(path, base) ?? language;
+    const fileAt = (path: ErrorPath) => fileOf(path, own) ?? fileOf(path, base) ?? language;
     if (!isBase) {
       const { dataTranslations: _, ...translated } = own.content;
-      for (const place of unknownEntries(base.content, translated)) {
-        errors.push({ file: fileAt(place.split(".")), place, line: null, code: "translation.unknown-entry" });
+      for (const path of unknownEntries(base.content, translated)) {
+        errors.push({ path, code: "translation.unknown-entry", file: fileAt(path), line: null });
       }
     }
     const parsed = siteContentSchema.safeParse(whole);
     if (parsed.success) content[language] = parsed.data;
     else {
       for (const { path, code } of schemaErrors(parsed.error.issues, whole)) {
-        const place = path.split(".");
-        errors.push({ file: fileAt(place), place: path, line: null, code });
+        errors.push({ path, code, file: fileAt(path), line: null });
       }
     }
   }
-  return errors.length === 0 ? { ok: true, content } : { ok: false, errors };
+  return resultOf(errors, () => content);
 }
 
 function readLanguage(files: ContentFiles, language: string): RawLanguage {
@@ -91,9 +89,6 @@ function placeOf(address: FileAddress): [part: string, key: string | null] {
   }
 }
 
-function fileOf(
-  [part = "", key = ""]: readonly string[],
-  { fileOf: known }: RawLanguage,
-): string | undefined {
-  return known.get(`${part} ${key}`) ?? known.get(part);
+function fileOf([part = "", key = ""]: ErrorPath, { fileOf: known }: RawLanguage): string | undefined {
+  return known.get(`${String(part)} ${String(key)}`) ?? known.get(String(part));
 }

@@ -16,11 +16,8 @@ export function readDocument(text: string): DocumentFile {
   const { blocks, errors } = readMarkdown(text.slice(match[0].length));
   const below = errors.map(({ line, code }) => ({ line: line === null ? null : line + offset, code }));
   if (!head.ok) {
-    return {
-      head: {},
-      blocks,
-      errors: [{ line: head.line === null ? null : head.line + 1, code: head.code }, ...below],
-    };
+    const above = head.errors.map(({ line, code }) => ({ line: line === null ? null : line + 1, code }));
+    return { head: {}, blocks, errors: [...above, ...below] };
   }
   const isMap = typeof head.value === "object" && head.value !== null && !Array.isArray(head.value);
   return { head: isMap ? (head.value as Record<string, unknown>) : {}, blocks, errors: below };

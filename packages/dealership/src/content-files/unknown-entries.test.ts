@@ -25,5 +25,9 @@ test("finds misspelt keys and ids with their paths", () => {
       { id: "hours", titulo: "Horario" },
     ],
   };
-  expect(unknownEntries(base, translation)).toEqual(["titel", "sections.faq", "sections.hours.titulo"]);
+  expect(unknownEntries(base, translation)).toEqual([
+    ["titel"],
+    ["sections", "faq"],
+    ["sections", "hours", "titulo"],
+  ]);
 });

@@ -4,11 +4,15 @@ import { isRecord } from "../settings/merge-settings.ts";
 /**
  * Finds a translation's paths that the default language lacks, such as misspelt keys. The merge would ignore them.
  *
- * @returns dotted paths such as `sections.faqs.title`
+ * @returns paths such as `["sections", "faqs", "title"]`
  */
-export function unknownEntries(base: unknown, translation: unknown, path: readonly string[] = []): string[] {
+export function unknownEntries(
+  base: unknown,
+  translation: unknown,
+  path: readonly string[] = [],
+): (readonly string[])[] {
   if (translation === undefined) return [];
-  if (base === undefined) return [path.join(".")];
+  if (base === undefined) return [path];
   if (Array.isArray(base) && Array.isArray(translation)) {
     if (!haveIds(base) || !haveIds(translation)) return [];
     return translation.flatMap((entry) =>

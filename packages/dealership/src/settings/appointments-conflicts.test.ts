@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleAppointments } from "../testing/example-appointments.ts";
 import { exampleSettings } from "../testing/example-settings.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -23,9 +24,9 @@ test("services in the default language are enough", () => {
 
 test("a service without the default language is an error", () => {
   expect(errors({ services: [oil, { ...tires, name: { es: "Llantas" } }] })).toEqual([
-    { path: "appointments.service.services.1.name", code: "appointments.default-language-missing" },
+    { path: pathOf("appointments.service.services.1.name"), code: "appointments.default-language-missing" },
   ]);
-  expect(errors({}, { languages: { default: "es" } }).map(({ path }) => path)).toEqual([
+  expect(errors({}, { languages: { default: "es" } }).map(({ path }) => path.join("."))).toEqual([
     "appointments.service.services.1.name",
   ]);
 });
@@ -33,7 +34,7 @@ test("a service without the default language is an error", () => {
 test("a service or a transport twice is an error", () => {
   const wait = { id: "wait", perDay: null };
   expect(errors({ services: [oil, oil], transports: [wait, wait] })).toEqual([
-    { path: "appointments.service.services.1.id", code: "appointments.duplicate-id" },
-    { path: "appointments.service.transports.1.id", code: "appointments.duplicate-id" },
+    { path: pathOf("appointments.service.services.1.id"), code: "appointments.duplicate-id" },
+    { path: pathOf("appointments.service.transports.1.id"), code: "appointments.duplicate-id" },
   ]);
 });

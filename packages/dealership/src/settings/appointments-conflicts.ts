@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Check, check, named, repeated } from "./conflict-check.ts";
 
-const SERVICE = "appointments.service";
+const SERVICE = ["appointments", "service"];
 
 const listsNeeded = z.looseObject({
   appointments: z.looseObject({
@@ -13,7 +13,7 @@ const listsNeeded = z.looseObject({
 const uniqueServices = check(listsNeeded, ({ appointments }) =>
   (["services", "transports"] as const).flatMap((list) =>
     repeated(
-      appointments.service[list].map(({ id }, index) => ({ id, path: `${SERVICE}.${list}.${index}.id` })),
+      appointments.service[list].map(({ id }, index) => ({ id, path: [...SERVICE, list, index, "id"] })),
       "appointments.duplicate-id",
     ),
   ),
@@ -37,7 +37,7 @@ const namedServices = check(namesNeeded, ({ languages, appointments }) =>
           ? []
           : [
               {
-                path: `${SERVICE}.services.${index}.name`,
+                path: [...SERVICE, "services", index, "name"],
                 code: "appointments.default-language-missing",
               },
             ],

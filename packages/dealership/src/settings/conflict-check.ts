@@ -1,3 +1,4 @@
+import type { ErrorPath } from "@forecourt/result";
 import * as z from "zod";
 import type { ConfigError } from "./schema-errors.ts";
 
@@ -19,7 +20,7 @@ export function check<Needs extends z.ZodType>(
 export const named = z.looseObject({ id: z.string() });
 
 /** Reports every entry whose id occurred before. */
-export function repeated(entries: readonly { id: string; path: string }[], code: string): ConfigError[] {
+export function repeated(entries: readonly { id: string; path: ErrorPath }[], code: string): ConfigError[] {
   return entries
     .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)
     .map(({ path }) => ({ path, code }));

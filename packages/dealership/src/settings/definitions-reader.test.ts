@@ -39,7 +39,7 @@ describe("createDefinitionsReader", () => {
     const read = createDefinitionsReader(endpoint(WRONG).load);
     expect(await read()).toEqual({
       kind: "wrong",
-      errors: [{ path: "flags.new", code: "setting.wrong-type" }],
+      errors: [{ path: ["flags", "new"], code: "setting.wrong-type" }],
     });
     expect(await read()).toEqual({ kind: "unchanged" });
   });
@@ -55,7 +55,7 @@ describe("createDefinitionsReader", () => {
   });
 
   it("has the site's own faults of valid definitions", async () => {
-    const errors = [{ path: "flags.new", code: "flag.unknown" }];
+    const errors = [{ path: ["flags", "new"], code: "flag.unknown" }];
     const read = createDefinitionsReader(endpoint(DEFINITIONS).load, () => errors);
     expect(await read()).toEqual({ kind: "wrong", errors });
   });

@@ -1,13 +1,11 @@
+import type { Result } from "@forecourt/result";
 import { type ExperimentsConfig, parseExperiments } from "./experiments-schema.ts";
 import type { ConfigError } from "./schema-errors.ts";
 
 /** Loads definitions, not validated; null when those of the tag still hold. `createDefinitionsClient` has one. */
 type LoadDefinitions = (
   etag: string | null,
-) => Promise<
-  | { ok: true; value: { definitions: unknown; etag: string | null } | null }
-  | { ok: false; errors: readonly [{ code: string }, ...{ code: string }[]] }
->;
+) => Promise<Result<{ definitions: unknown; etag: string | null } | null>>;
 
 /** What a look at the endpoint gave. After everything but `read`, the definitions in use stay. */
 export type DefinitionsReading =
@@ -38,8 +36,8 @@ export function createDefinitionsReader(
     const { definitions, etag } = loaded.value;
     known = etag;
     const parsed = parseExperiments(definitions);
-    const errors = parsed.ok ? check(parsed.experiments) : parsed.errors;
+    const errors = parsed.ok ? check(parsed.value) : parsed.errors;
     if (!parsed.ok || errors.length > 0) return { kind: "wrong", errors };
-    return { kind: "read", experiments: parsed.experiments };
+    return { kind: "read", experiments: parsed.value };
   };
 }

@@ -14,7 +14,7 @@ const file = (experiment: object, rest: object = {}) => ({
 });
 const codes = (input: unknown) => {
   const result = parseExperiments(input);
-  return result.ok ? [] : result.errors.map(({ path, code }) => `${path}: ${code}`);
+  return result.ok ? [] : result.errors.map(({ path, code }) => `${path.join(".")}: ${code}`);
 };
 
 describe("parseExperiments", () => {

@@ -1,3 +1,4 @@
+import { type Result, resultOf } from "@forecourt/result";
 import * as z from "zod";
 import { nonEmpty, slug } from "./field-schemas.ts";
 import { type ConfigError, schemaErrors } from "./schema-errors.ts";
@@ -67,11 +68,7 @@ export type ExperimentDefinition = ExperimentsConfig["experiments"][number];
  *
  * @example parseExperiments({ experiments: [], flags: {}, dynamicConfigs: {} }).ok // true
  */
-export function parseExperiments(
-  input: unknown,
-): { ok: true; experiments: ExperimentsConfig } | { ok: false; errors: ConfigError[] } {
+export function parseExperiments(input: unknown): Result<ExperimentsConfig, ConfigError> {
   const parsed = experimentsSchema.safeParse(input);
-  return parsed.success
-    ? { ok: true, experiments: parsed.data }
-    : { ok: false, errors: schemaErrors(parsed.error.issues, input) };
+  return resultOf(schemaErrors(parsed.error?.issues ?? [], input), () => parsed.data!);
 }

@@ -10,7 +10,7 @@ const columns = { sellingPrice: "Our Ask", images: ["Hero Shot", "Gallery"] };
 test("a column has one name or several", () => {
   const settings = mergeSettings(baseSettings, exampleSettings, { inventoryFeed: { columns } });
   const result = parseDealershipConfig(settings);
-  expect(result.ok && result.config.inventoryFeed.columns).toEqual(columns);
+  expect(result.ok && result.value.inventoryFeed.columns).toEqual(columns);
 });
 
 test("a store has its own names", () => {
@@ -22,9 +22,9 @@ test("a store has its own names", () => {
   });
   const result = parseDealershipConfig(settings);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  expect(settingsForStore(result.config, first!.id).inventoryFeed.columns).toEqual({
+  expect(settingsForStore(result.value, first!.id).inventoryFeed.columns).toEqual({
     ...columns,
     sellingPrice: "Ask",
   });
-  expect(settingsForStore(result.config, null).inventoryFeed.columns).toEqual(columns);
+  expect(settingsForStore(result.value, null).inventoryFeed.columns).toEqual(columns);
 });

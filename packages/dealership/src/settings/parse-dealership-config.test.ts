@@ -17,7 +17,7 @@ function errors(...changes: unknown[]) {
 }
 
 test("complete settings are returned unchanged", () => {
-  expect(parseDealershipConfig(complete)).toEqual({ ok: true, config: complete });
+  expect(parseDealershipConfig(complete)).toEqual({ ok: true, value: complete });
 });
 
 test.each([undefined, null, 5, "settings", [], {}])(
@@ -37,7 +37,7 @@ test("returns all errors of all kinds at once", () => {
       stores: [{ ...east, settings: { cookies: { tier: 9 } } }, exampleStore("west"), exampleStore("west")],
     },
   );
-  expect(all.map(({ path }) => path).sort()).toEqual([
+  expect(all.map(({ path }) => path.join(".")).sort()).toEqual([
     "languages.default",
     "listing.pagesize",
     "profile.email",
@@ -69,7 +69,7 @@ test("reports every setting of a wrong type by a code, never a sentence", () => 
   for (const path of paths) {
     const result = parseDealershipConfig(changed(complete, path, { not: "a setting" }));
     const found = result.ok ? [] : result.errors;
-    const here = found.filter((error) => `${error.path}.`.startsWith(`${path.join(".")}.`));
+    const here = found.filter((error) => `${error.path.join(".")}.`.startsWith(`${path.join(".")}.`));
     expect(here, path.join(".")).not.toEqual([]);
     for (const { code } of found) expect(code).toMatch(/^[a-z-]+\.[a-z-]+$/);
   }

@@ -1,3 +1,4 @@
+import { type ErrorPath, type Result, resultOf } from "@forecourt/result";
 import * as z from "zod";
 import { type DealershipConfig, dealershipConfigSchema } from "./dealership-config-schema.ts";
 import { mergeSettings } from "./merge-settings.ts";
@@ -5,7 +6,7 @@ import { type ConfigError, schemaErrors } from "./schema-errors.ts";
 import { settingAt } from "./setting-at.ts";
 import { settingConflicts } from "./setting-conflicts.ts";
 
-export type ConfigResult = { ok: true; config: DealershipConfig } | { ok: false; errors: ConfigError[] };
+export type ConfigResult = Result<DealershipConfig, ConfigError>;
 
 /** Group-wide settings. The group's lead routing names a store's recipients; all stores share one listing order. */
 const STORE_MAY_NOT_SET = [
@@ -32,7 +33,7 @@ const storesWithSettings = z.looseObject({
  *
  * @example
  * const result = parseDealershipConfig(resolveSettings(baseSettings, larkspur));
- * if (!result.ok) console.error(result.errors); // [{ path: "profile.phone", code: "phone.invalid" }]
+ * if (!result.ok) console.error(result.errors); // [{ path: ["profile", "phone"], code: "phone.invalid" }]
  */
 export function parseDealershipConfig(input: unknown): ConfigResult {
   const company = check(input);
@@ -41,12 +42,12 @@ export function parseDealershipConfig(input: unknown): ConfigResult {
     ...company.errors,
     ...(stores.success ? stores.data.stores : []).flatMap(({ settings }, index) =>
       storeErrors(input, settings ?? {}, company.errors).map(({ path, code }) => ({
-        path: `stores.${index}.settings.${path}`,
+        path: ["stores", index, "settings", ...path],
         code,
       })),
     ),
   ];
-  return company.config && errors.length === 0 ? { ok: true, config: company.config } : { ok: false, errors };
+  return resultOf(errors, () => company.config!);
 }
 
 function check(settings: unknown): { config: DealershipConfig | null; errors: ConfigError[] } {
@@ -62,8 +63,11 @@ function storeErrors(company: unknown, own: Record<string, unknown>, known: Conf
   if (Object.keys(own).length === 0) return [];
   const forbidden = STORE_MAY_NOT_SET.filter((path) => settingAt(own, path) !== undefined);
   const made = check(mergeSettings(company, own)).errors.filter(
-    ({ path }) =>
-      settingAt(own, path.split(".")) !== undefined || known.every((error) => error.path !== path),
+    ({ path }) => settingAt(own, path) !== undefined || known.every((error) => !isSame(error.path, path)),
   );
-  return [...forbidden.map((path) => ({ path: path.join("."), code: "store-setting.not-allowed" })), ...made];
+  return [...forbidden.map((path) => ({ path, code: "store-setting.not-allowed" })), ...made];
+}
+
+function isSame(path: ErrorPath, other: ErrorPath): boolean {
+  return path.length === other.length && path.every((key, at) => key === other[at]);
 }

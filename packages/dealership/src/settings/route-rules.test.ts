@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -13,7 +14,9 @@ function errors(...layers: object[]) {
 
 const rule = (changed: Rule): Rule => ({ from: "/old", to: "/new", status: 308, ...changed });
 const ofRules = (...rules: Rule[]) => errors({ routeRules: rules.map(rule) });
-const at = (field: string, code: string, index = 0) => [{ path: `routeRules.${index}.${field}`, code }];
+const at = (field: string, code: string, index = 0) => [
+  { path: pathOf(`routeRules.${index}.${field}`), code },
+];
 
 describe("a rule's path", () => {
   test.each(["/old", "/a/b-c/d_e.html", "/old/**", "/**", "/", "/.well-known/x", "/esp", "/x..y"])(
@@ -145,7 +148,7 @@ describe("a store's rules", () => {
       stores: [exampleStore("west"), { ...exampleStore("east"), settings: { routeRules: rules } }],
     });
   const inStore = (field: string, code: string) => [
-    { path: `stores.1.settings.routeRules.0.${field}`, code },
+    { path: pathOf(`stores.1.settings.routeRules.0.${field}`), code },
   ];
 
   test("replace the group's rules, so only the store's rules can chain", () => {

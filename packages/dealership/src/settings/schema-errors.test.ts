@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
 import { exampleTradeIn } from "../testing/example-trade-in.ts";
 import { objectWith } from "../testing/object-with.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -139,5 +140,5 @@ const cases: [name: string, path: string, value: unknown, code: string, within?:
 ];
 
 test.each(cases)("%s", (_name, path, value, code, within) => {
-  expect(errors(path, value)).toEqual([{ path: within ? `${path}.${within}` : path, code }]);
+  expect(errors(path, value)).toEqual([{ path: pathOf(within ? `${path}.${within}` : path), code }]);
 });

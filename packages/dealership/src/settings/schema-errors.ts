@@ -1,8 +1,9 @@
+import type { ErrorPath } from "@forecourt/result";
 import type * as z from "zod";
 import { settingAt } from "./setting-at.ts";
 
-/** A configuration error; `path` is dotted, such as `stores.0.settings.unlock…`. */
-export type ConfigError = { path: string; code: string };
+/** A configuration error; `path` is such as `["stores", 0, "settings", "unlock"]`. */
+export type ConfigError = { path: ErrorPath; code: string };
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,11 +16,11 @@ const CODE = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/;
  */
 export function schemaErrors(issues: readonly Issue[], settings: unknown): ConfigError[] {
   return issues.flatMap((issue) => {
-    const path = issue.path.map(String);
+    const { path } = issue;
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({ path: [...path, key].join("."), code: "setting.unknown" }));
+      return issue.keys.map((key) => ({ path: [...path, key], code: "setting.unknown" }));
     }
-    return [{ path: path.join("."), code: codeOf(issue, settings) }];
+    return [{ path, code: codeOf(issue, settings) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
 import { objectWith } from "../testing/object-with.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -33,7 +34,9 @@ const cases: [name: string, path: string, value: unknown, code: string, within?:
 ];
 
 test.each(cases)("%s", (_name, path, value, code, within) => {
-  expect(errors(objectWith(path, value))).toEqual([{ path: within ? `${path}.${within}` : path, code }]);
+  expect(errors(objectWith(path, value))).toEqual([
+    { path: pathOf(within ? `${path}.${within}` : path), code },
+  ]);
 });
 
 test("a disclaimer is optional, or needs only the default language", () => {
@@ -48,7 +51,7 @@ test("an entry may be in two menus", () => {
 });
 
 test("every repetition is an error", () => {
-  expect(errors({ vehicleHistory: [report, report, report] }).map(({ path }) => path)).toEqual([
+  expect(errors({ vehicleHistory: [report, report, report] }).map(({ path }) => path.join("."))).toEqual([
     "vehicleHistory.1.id",
     "vehicleHistory.2.id",
   ]);

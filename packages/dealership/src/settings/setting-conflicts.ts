@@ -8,14 +8,14 @@ const storesNeeded = { stores: z.array(named) };
 
 const uniqueStores = check(z.looseObject(storesNeeded), ({ stores }) =>
   repeated(
-    stores.map(({ id }, index) => ({ id, path: `stores.${index}.id` })),
+    stores.map(({ id }, index) => ({ id, path: ["stores", index, "id"] })),
     "stores.duplicate-id",
   ),
 );
 
 const uniqueReports = check(z.looseObject({ vehicleHistory: z.array(named) }), ({ vehicleHistory }) =>
   repeated(
-    vehicleHistory.map(({ id }, index) => ({ id, path: `vehicleHistory.${index}.id` })),
+    vehicleHistory.map(({ id }, index) => ({ id, path: ["vehicleHistory", index, "id"] })),
     "vehicle-history.duplicate-id",
   ),
 );
@@ -26,10 +26,10 @@ const menu = z.array(z.looseObject({ id: z.string(), items: z.array(named).defau
 const uniqueMenuEntries = check(z.looseObject({ menus: z.record(z.string(), menu) }), ({ menus }) =>
   Object.entries(menus).flatMap(([name, entries]) => {
     const all = entries.flatMap(({ id, items }, index) => {
-      const path = `menus.${name}.${index}`;
+      const path = ["menus", name, index];
       return [
-        { id, path: `${path}.id` },
-        ...items.map((item, at) => ({ id: item.id, path: `${path}.items.${at}.id` })),
+        { id, path: [...path, "id"] },
+        ...items.map((item, at) => ({ id: item.id, path: [...path, "items", at, "id"] })),
       ];
     });
     return repeated(all, "menu.duplicate-id");
@@ -41,7 +41,7 @@ const supportedLanguage = check(
   ({ languages }) =>
     languages.supported.includes(languages.default)
       ? []
-      : [{ path: "languages.default", code: "language.unsupported" }],
+      : [{ path: ["languages", "default"], code: "language.unsupported" }],
 );
 
 const routedStores = check(
@@ -52,7 +52,7 @@ const routedStores = check(
   ({ stores, leadRouting }) =>
     Object.keys(leadRouting.stores)
       .filter((id) => stores.every((store) => store.id !== id))
-      .map((id) => ({ path: `leadRouting.stores.${id}`, code: "lead-routing.unknown-store" })),
+      .map((id) => ({ path: ["leadRouting", "stores", id], code: "lead-routing.unknown-store" })),
 );
 
 const disclaimers = z.record(
@@ -66,7 +66,7 @@ const writtenDisclaimers = check(
   ({ languages, claims }) =>
     Object.entries(claims)
       .filter(([, { disclaimer }]) => disclaimer !== null && !Object.hasOwn(disclaimer, languages.default))
-      .map(([id]) => ({ path: `claims.${id}.disclaimer`, code: "claim.default-language-missing" })),
+      .map(([id]) => ({ path: ["claims", id, "disclaimer"], code: "claim.default-language-missing" })),
 );
 
 const rulesNeeded = z.looseObject({
@@ -79,7 +79,7 @@ const rulesNeeded = z.looseObject({
 const rulesWithoutLanguage = check(rulesNeeded, ({ routeRules, languages }) =>
   routeRules.flatMap(({ from }, index) =>
     languages.supported.includes(from.split("/")[1] ?? "")
-      ? [{ path: `routeRules.${index}.from`, code: "route-rule.path-invalid" }]
+      ? [{ path: ["routeRules", index, "from"], code: "route-rule.path-invalid" }]
       : [],
   ),
 );
@@ -91,7 +91,7 @@ const oneHopRules = check(rulesNeeded, ({ routeRules, languages }) =>
     const meets = routeRules.some(({ from }) =>
       from.endsWith("/**") ? `${target}/`.startsWith(from.slice(0, -2)) : from === target,
     );
-    return meets ? [{ path: `routeRules.${index}.to`, code: "route-rule.chained" }] : [];
+    return meets ? [{ path: ["routeRules", index, "to"], code: "route-rule.chained" }] : [];
   }),
 );
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exampleSettings } from "../testing/example-settings.ts";
 import { exampleStateCharges } from "../testing/example-state-charges.ts";
 import { objectWith } from "../testing/object-with.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -49,15 +50,13 @@ test.each([
 ] as [string, string, unknown, string, string?][])("%s", (_name, path, value, code, within) => {
   const place = within ? `${path}.${within}` : path;
   const found = errors(path, value);
-  expect(found).toEqual([{ path: `outTheDoor.stateCharges.${place}`, code }]);
+  expect(found).toEqual([{ path: pathOf(`outTheDoor.stateCharges.${place}`), code }]);
 });
 
 test("every text needs the default language", () => {
   const charges = { outTheDoor: { stateCharges: exampleStateCharges }, languages: { default: "es" } };
   const result = parseDealershipConfig(mergeSettings(baseSettings, exampleSettings, charges));
-  const places = result.ok
-    ? []
-    : result.errors.map(({ path }) => path.replace("outTheDoor.stateCharges.", ""));
+  const places = result.ok ? [] : result.errors.map(({ path }) => path.slice(2).join("."));
   expect(places).toEqual([
     "office",
     "salesTax.source.name",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleSettings, exampleStore } from "../testing/example-settings.ts";
+import { pathOf } from "../testing/path-of.ts";
 import { baseSettings } from "./base-settings.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { parseDealershipConfig } from "./parse-dealership-config.ts";
@@ -14,24 +15,24 @@ describe("a store's own settings", () => {
   test("are validated after the merge", () => {
     expect(errors({ fees: { documentary: 300_00 } })).toEqual([]);
     expect(errors({ fees: { documentary: -1 } })).toEqual([
-      { path: "stores.0.settings.fees.documentary", code: "setting.out-of-range" },
+      { path: pathOf("stores.0.settings.fees.documentary"), code: "setting.out-of-range" },
     ]);
     expect(errors({ languages: { supported: ["es"] } })).toEqual([
-      { path: "stores.0.settings.languages.default", code: "language.unsupported" },
+      { path: pathOf("stores.0.settings.languages.default"), code: "language.unsupported" },
     ]);
   });
 
   test("are reported beside the group's errors, without repeating those", () => {
     expect(errors({ cookies: { tier: 9 } }, { profile: { phone: "1" } })).toEqual([
-      { path: "profile.phone", code: "phone.invalid" },
-      { path: "stores.0.settings.cookies.tier", code: "setting.not-a-choice" },
+      { path: pathOf("profile.phone"), code: "phone.invalid" },
+      { path: pathOf("stores.0.settings.cookies.tier"), code: "setting.not-a-choice" },
     ]);
   });
 
   test("are reported if they repeat an error of the group", () => {
     expect(errors({ profile: { phone: "2" } }, { profile: { phone: "1" } })).toEqual([
-      { path: "profile.phone", code: "phone.invalid" },
-      { path: "stores.0.settings.profile.phone", code: "phone.invalid" },
+      { path: pathOf("profile.phone"), code: "phone.invalid" },
+      { path: pathOf("stores.0.settings.profile.phone"), code: "phone.invalid" },
     ]);
   });
 
@@ -47,7 +48,7 @@ describe("a store's own settings", () => {
     ["leadRouting.stores", { leadRouting: { stores: {} } }],
   ])("cannot change %s", (path, settings) => {
     expect(errors(settings)).toEqual([
-      { path: `stores.0.settings.${path}`, code: "store-setting.not-allowed" },
+      { path: pathOf(`stores.0.settings.${path}`), code: "store-setting.not-allowed" },
     ]);
   });
 

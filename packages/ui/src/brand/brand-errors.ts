@@ -3,21 +3,22 @@ import type { InputProblem } from "./brand-schema.ts";
 import type { ContrastPair } from "./contrast-pairs.ts";
 import type { ColorMode } from "./resolve-color.ts";
 
-/** Why a brand is invalid. */
+/** Why a brand is invalid. `path` is empty for the whole brand, a pair of its colours, and the selector. */
 export type BrandError =
   | {
+      /** The input, with the mode if it has two values: `["accentText", "dark"]`. */
+      path: readonly PropertyKey[];
       code: "input";
-      /** Name of the input, with the mode if it has two values: `accentText.dark`. */
-      input: string;
       problem: InputProblem;
     }
-  | (ContrastPair & { code: "contrast"; mode: ColorMode; ratio: number })
-  | { code: "selector" };
+  | (ContrastPair & { path: readonly []; code: "contrast"; mode: ColorMode; ratio: number })
+  | { path: readonly []; code: "selector" };
 
 /** Formats an error: `light: --on-accent on --accent is 1.53, needs 4.5`. */
 export function brandErrorText(error: BrandError): string {
   if (error.code === "selector") return "The selector is not plain.";
-  if (error.code === "input") return `${error.input || "the brand"}: ${PROBLEMS[error.problem]}`;
+  if (error.code === "input")
+    return `${error.path.map(String).join(".") || "the brand"}: ${PROBLEMS[error.problem]}`;
   const { mode, foreground, background, ratio, min } = error;
   // Round down, so that 4.497 is not shown as 4.5.
   return `${mode}: ${foreground} on ${background} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${min}`;
@@ -34,9 +35,13 @@ const PROBLEMS: Record<InputProblem, string> = {
 
 /** Converts the schema's issues to errors. */
 export function inputErrors(error: z.ZodError, inputs: unknown): BrandError[] {
-  const pairs = error.issues.flatMap((issue) => {
+  const errors = error.issues.flatMap((issue): (BrandError & { code: "input" })[] => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => [inputName([...issue.path, key], inputs), "unknown"] as const);
+      return issue.keys.map((key) => ({
+        path: inputPath([...issue.path, key], inputs),
+        code: "input",
+        problem: "unknown",
+      }));
     }
     const problem: InputProblem =
       issue.code !== "invalid_type"
@@ -44,17 +49,16 @@ export function inputErrors(error: z.ZodError, inputs: unknown): BrandError[] {
         : valueAt(inputs, issue.path) === undefined
           ? "missing"
           : "wrong-type";
-    return [[inputName(issue.path, inputs), problem] as const];
+    return [{ path: inputPath(issue.path, inputs), code: "input", problem }];
   });
   // One colour for both modes is validated twice; report it once.
-  const unique = new Map(pairs.map((pair) => [pair.join(), pair]));
-  return [...unique.values()].map(([input, problem]) => ({ code: "input", input, problem }));
+  return [...new Map(errors.map((error) => [brandErrorText(error), error])).values()];
 }
 
-/** `accent.dark`, or `accent` if one colour is used in both modes. */
-function inputName(path: readonly PropertyKey[], inputs: unknown): string {
+/** `["accent", "dark"]`, or `["accent"]` if one colour is used in both modes. */
+function inputPath(path: readonly PropertyKey[], inputs: unknown): readonly PropertyKey[] {
   const isWholeInput = typeof valueAt(inputs, path.slice(0, 1)) === "string";
-  return (isWholeInput ? path.slice(0, 1) : path).map(String).join(".");
+  return isWholeInput ? path.slice(0, 1) : path;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -42,14 +42,14 @@ describe("brandWarnings", () => {
 describe("defineBrand", () => {
   it("returns the style sheet of a red brand, with warnings", () => {
     const red = defineBrand({ ...withAccent("#cc0000"), onAccent: "#ffffff" });
-    expect(red).toMatchObject({ ok: true, css: expect.stringContaining("#cc0000") });
-    expect(red.ok && red.warnings.map(({ code, mode }) => [code, mode])).toEqual([
+    expect(red).toMatchObject({ ok: true, value: { css: expect.stringContaining("#cc0000") } });
+    expect(red.ok && red.value.warnings.map(({ code, mode }) => [code, mode])).toEqual([
       ["accent-near-danger", "light"],
       ["accent-near-danger", "dark"],
     ]);
   });
 
   it.each(Object.entries(brands))("has no warning for %s", (_, inputs) => {
-    expect(defineBrand(inputs)).toMatchObject({ ok: true, warnings: [] });
+    expect(defineBrand(inputs)).toMatchObject({ ok: true, value: { warnings: [] } });
   });
 });

@@ -20,7 +20,7 @@ function errorsOf(changes: Record<string, unknown>): readonly BrandError[] {
 describe("defineBrand", () => {
   it("writes the ten inputs only", () => {
     const brand = define({ accent: { light: "#22c55e", dark: "rgb(34 197 94)" } });
-    expect(brand.ok && brand.css).toBe(`:root,
+    expect(brand.ok && brand.value.css).toBe(`:root,
 :root:not([data-brand]) [data-brand=""] {
   --brand-accent: light-dark(#22c55e, rgb(34 197 94));
   --brand-on-accent: #052e16;
@@ -38,12 +38,13 @@ describe("defineBrand", () => {
 
   it("writes them under the given selector", () => {
     const brand = defineBrand(larkspur, { selector: '.lot > [data-brand="larkspur"]' });
-    expect(brand.ok && brand.css.split("\n")[0]).toBe('.lot > [data-brand="larkspur"] {');
+    expect(brand.ok && brand.value.css.split("\n")[0]).toBe('.lot > [data-brand="larkspur"] {');
   });
 
   it("rejects low contrast and names the pairs", () => {
     const errors = errorsOf({ accent: "#facc15", onAccent: "#ffffff", accentText: "#eab308" });
     expect(errors).toContainEqual({
+      path: [],
       code: "contrast",
       mode: "light",
       foreground: "--on-accent",
@@ -61,7 +62,7 @@ describe("defineBrand", () => {
   it("does not round up a failing ratio", () => {
     const ratio = 4.4996;
     const pair = { mode: "light", foreground: "--text", background: "--canvas", min: 4.5 } as const;
-    expect(brandErrorText({ code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
+    expect(brandErrorText({ path: [], code: "contrast", ...pair, ratio })).toContain("is 4.49, needs 4.5");
   });
 
   it("reports every invalid input with its mode", () => {
@@ -75,16 +76,16 @@ describe("defineBrand", () => {
       radius: "14px",
       rounding: 3,
     });
-    expect(errors.map((error) => error.code === "input" && [error.input, error.problem])).toEqual([
-      ["accent", "not-a-color"],
-      ["onAccent", "missing"],
-      ["accentText.dark", "missing"],
-      ["accentWash.dark", "not-a-color"],
-      ["accentWash.dusk", "unknown"],
-      ["neutralHue", "wrong-type"],
-      ["neutralChroma", "out-of-range"],
-      ["radius", "wrong-type"],
-      ["rounding", "unknown"],
+    expect(errors.map((error) => error.code === "input" && [error.path, error.problem])).toEqual([
+      [["accent"], "not-a-color"],
+      [["onAccent"], "missing"],
+      [["accentText", "dark"], "missing"],
+      [["accentWash", "dark"], "not-a-color"],
+      [["accentWash", "dusk"], "unknown"],
+      [["neutralHue"], "wrong-type"],
+      [["neutralChroma"], "out-of-range"],
+      [["radius"], "wrong-type"],
+      [["rounding"], "unknown"],
     ]);
     expect(errors.map(brandErrorText)).toContain("accentText.dark: is missing");
   });
@@ -96,13 +97,13 @@ describe("defineBrand", () => {
     [[], "wrong-type"],
   ])("rejects %j without throwing", (inputs, problem) => {
     const brand = defineBrand(inputs as unknown as BrandInputs);
-    expect(brand).toEqual({ ok: false, errors: [{ code: "input", input: "", problem }] });
+    expect(brand).toEqual({ ok: false, errors: [{ path: [], code: "input", problem }] });
   });
 
   it.each(["a { color: red } b", ":root; @import 'x'", "</style>", "", "a/*", "a\\b"])(
     "rejects the selector %j",
     (selector) => {
-      const refused = { ok: false, errors: [{ code: "selector" }] };
+      const refused = { ok: false, errors: [{ path: [], code: "selector" }] };
       expect(defineBrand(larkspur, { selector })).toEqual(refused);
     },
   );
@@ -127,7 +128,7 @@ describe("CSS injection", () => {
     "var(--x, url(y))",
     "@import x",
   ])("rejects the font %j", (font) => {
-    expect(errorsOf({ font })).toEqual([{ code: "input", input: "font", problem: "not-a-font" }]);
+    expect(errorsOf({ font })).toEqual([{ path: ["font"], code: "input", problem: "not-a-font" }]);
   });
 
   it.each([
@@ -149,8 +150,8 @@ describe("CSS injection", () => {
       fc.property(hostile, fc.constantFrom("accent", "action", "font"), (text, input) => {
         const brand = define({ [input]: text });
         if (!brand.ok) return;
-        expect(brand.css.match(/[{};]/g)?.join("")).toBe(`{${";".repeat(10)}}`);
-        expect(brand.css).not.toMatch(/[<>\\@]|url|\/\*/i);
+        expect(brand.value.css.match(/[{};]/g)?.join("")).toBe(`{${";".repeat(10)}}`);
+        expect(brand.value.css).not.toMatch(/[<>\\@]|url|\/\*/i);
       }),
       { numRuns: 1000 },
     );
@@ -208,7 +209,7 @@ describe("random brands", () => {
         const brand = define(inputs);
         if (brand.ok) {
           passed += 1;
-          expect(failingPairs(brand.css)).toEqual([]);
+          expect(failingPairs(brand.value.css)).toEqual([]);
         } else {
           expect(brand.errors.every((error) => error.code === "contrast" && error.ratio < error.min)).toBe(
             true,

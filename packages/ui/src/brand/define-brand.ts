@@ -8,9 +8,10 @@ import { type BrandWarning, brandWarnings, brandWarningText } from "./brand-warn
 export type { BrandError, BrandWarning };
 export { brandErrorText, brandWarningText };
 
+/** The shape of `Result` of `@forecourt/result`, which the components do not import. */
 export type DefinedBrand =
-  | { ok: true; css: string; warnings: readonly BrandWarning[] }
-  | { ok: false; errors: readonly BrandError[] };
+  | { ok: true; value: { css: string; warnings: readonly BrandWarning[] } }
+  | { ok: false; errors: readonly [BrandError, ...BrandError[]] };
 
 /** The page, and its parts in another mode: see tier 1 of tokens.css. */
 const PAGE = ':root,\n:root:not([data-brand]) [data-brand=""]';
@@ -27,16 +28,20 @@ const SELECTOR = /^[\w\s.#:*>+~,()="'[\]-]+$/;
  * @param options.selector where the brand applies; the whole page by default.
  * @example
  * const brand = defineBrand(inputs, { selector: '[data-brand="harbor"]' });
- * if (brand.ok) writeFileSync("brand.css", brand.css);
+ * if (brand.ok) writeFileSync("brand.css", brand.value.css);
  * else for (const error of brand.errors) console.error(brandErrorText(error));
  */
 export function defineBrand(inputs: BrandInputs, { selector = PAGE } = {}): DefinedBrand {
-  if (!SELECTOR.test(selector)) return { ok: false, errors: [{ code: "selector" }] };
+  if (!SELECTOR.test(selector)) return { ok: false, errors: [{ path: [], code: "selector" }] };
   const parsed = brandSchema.safeParse(inputs);
-  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error, inputs) };
-  const failing = brandContrast(parsed.data).filter(({ ratio, min }) => ratio < min);
-  if (failing.length > 0) {
-    return { ok: false, errors: failing.map((pair) => ({ code: "contrast", ...pair })) };
-  }
-  return { ok: true, css: brandCss(parsed.data, selector), warnings: brandWarnings(parsed.data) };
+  const [error, ...others] = parsed.success ? contrastErrors(parsed.data) : inputErrors(parsed.error, inputs);
+  if (error) return { ok: false, errors: [error, ...others] };
+  const brand = parsed.data!;
+  return { ok: true, value: { css: brandCss(brand, selector), warnings: brandWarnings(brand) } };
+}
+
+function contrastErrors(brand: BrandInputs): BrandError[] {
+  return brandContrast(brand)
+    .filter(({ ratio, min }) => ratio < min)
+    .map((pair) => ({ path: [], code: "contrast", ...pair }));
 }

@@ -66,5 +66,5 @@ export function followExperiments(
 }
 
 function placeAndCode({ path, code }: ConfigError): string {
-  return path === "" ? code : `${path}: ${code}`;
+  return path.length === 0 ? code : `${path.join(".")}: ${code}`;
 }

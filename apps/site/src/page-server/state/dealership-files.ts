@@ -17,7 +17,7 @@ export const contentDir = fileURLToPath(contentUrl);
  */
 export function loadContent(files = readContentFiles()): ContentSource {
   const result = readContent(files, ["en", "es"]);
-  if (result.ok) return result.content;
+  if (result.ok) return result.value;
   const lines = result.errors.map((error) => `  ${describeContentError(error)}`);
   throw new Error(`forecourt/site: the dealership's content is wrong:\n${lines.join("\n")}`);
 }

@@ -17,7 +17,7 @@ function errors(
   ];
   const experiments = [{ name: "e", status: "running" as const, variants, pages }];
   return experimentErrors({ experiments, flags: {}, dynamicConfigs: {} }, dealership.settings, WORDS).map(
-    ({ path, code }) => `${path.replace("experiments.0.variants.1.", "")}: ${code}`,
+    ({ path, code }) => `${path.join(".").replace("experiments.0.variants.1.", "")}: ${code}`,
   );
 }
 

@@ -34,29 +34,30 @@ export function experimentErrors(
 ): ConfigError[] {
   const ofExperiments = experiments.flatMap(({ variants, pages }, at) =>
     variants.flatMap((variant, place) =>
-      changeErrors(`experiments.${at}.variants.${place}`, variant, { pages, settings, words }),
+      changeErrors(["experiments", at, "variants", place], variant, { pages, settings, words }),
     ),
   );
   const ofConfigs = Object.entries(dynamicConfigs).flatMap(([name, config]) =>
-    changeErrors(`dynamicConfigs.${name}`, config, { settings, words }),
+    changeErrors(["dynamicConfigs", name], config, { settings, words }),
   );
   return [...ofExperiments, ...ofConfigs];
 }
 
+type Path = ConfigError["path"];
 type Change = ExperimentsConfig["dynamicConfigs"][string];
 type Known = { settings: DealershipConfig; words: KnownWords; pages?: readonly string[] | undefined };
 
-function changeErrors(at: string, change: Change, known: Known): ConfigError[] {
+function changeErrors(at: Path, change: Change, known: Known): ConfigError[] {
   return [
-    ...settingErrors(`${at}.settings`, change.settings ?? {}, known),
+    ...settingErrors([...at, "settings"], change.settings ?? {}, known),
     ...Object.entries(change.langs ?? {}).flatMap(([language, langs]) =>
-      wordErrors(`${at}.langs.${language}`, langs, known, language),
+      wordErrors([...at, "langs", language], langs, known, language),
     ),
   ];
 }
 
 function settingErrors(
-  at: string,
+  at: Path,
   changed: Record<string, unknown>,
   { settings, pages }: Known,
 ): ConfigError[] {
@@ -65,16 +66,16 @@ function settingErrors(
   const framing = pages ? names.filter((name) => FRAME_SETTINGS.includes(name)) : [];
   const merged = parseDealershipConfig(resolveSettings(baseSettings, settings, changed));
   return [
-    ...refused.map((name) => ({ path: `${at}.${name}`, code: "experiment.not-allowed" })),
-    ...framing.map((name) => ({ path: `${at}.${name}`, code: "experiment.frame" })),
+    ...refused.map((name) => ({ path: [...at, name], code: "experiment.not-allowed" })),
+    ...framing.map((name) => ({ path: [...at, name], code: "experiment.frame" })),
     ...(merged.ok || refused.length > 0 ? [] : merged.errors).map(({ path, code }) => ({
-      path: `${at}.${path}`,
+      path: [...at, ...path],
       code,
     })),
   ];
 }
 
-function wordErrors(at: string, langs: object, { words, pages }: Known, language: string): ConfigError[] {
+function wordErrors(at: Path, langs: object, { words, pages }: Known, language: string): ConfigError[] {
   const known = words[language];
   if (!known) return [{ path: at, code: "language.unknown" }];
   const framing = pages
@@ -82,20 +83,20 @@ function wordErrors(at: string, langs: object, { words, pages }: Known, language
         name === CONTENT_WORDS
           ? Object.keys(isObject(part) ? part : {})
               .filter((key) => FRAME_CONTENT.includes(key))
-              .map((key) => `${name}.${key}`)
-          : FRAME_WORDS.filter((word) => word === name),
+              .map((key) => [name, key])
+          : FRAME_WORDS.filter((word) => word === name).map((word) => [word]),
       )
     : [];
   return [
-    ...framing.map((path) => ({ path: `${at}.${path}`, code: "experiment.frame" })),
-    ...unknownWords(langs, known).map((path) => ({ path: `${at}.${path}`, code: "word.unknown" })),
+    ...framing.map((path) => ({ path: [...at, ...path], code: "experiment.frame" })),
+    ...unknownWords(langs, known).map((path) => ({ path: [...at, ...path], code: "word.unknown" })),
   ];
 }
 
 /** The paths of texts that are no text of the site. */
-function unknownWords(changed: unknown, known: unknown, path: readonly string[] = []): string[] {
-  if (typeof changed === "string") return typeof known === "string" ? [] : [path.join(".")];
-  if (!isObject(changed) || !isObject(known)) return [path.join(".")];
+function unknownWords(changed: unknown, known: unknown, path: readonly string[] = []): Path[] {
+  if (typeof changed === "string") return typeof known === "string" ? [] : [path];
+  if (!isObject(changed) || !isObject(known)) return [path];
   return Object.entries(changed).flatMap(([key, value]) =>
     unknownWords(value, Object.hasOwn(known, key) ? known[key] : undefined, [...path, key]),
   );

@@ -5,8 +5,8 @@ import { WrongSettingsError } from "../settings/wrong-settings.ts";
 
 const own = parseExperiments(source.experiments);
 if (!own.ok)
-  throw new WrongSettingsError(own.errors.map(({ path, code }) => `experiments: ${path}: ${code}`));
-const ownExperiments = own.experiments;
+  throw new WrongSettingsError(own.errors.map(({ path, code }) => `experiments: ${path.join(".")}: ${code}`));
+const ownExperiments = own.value;
 
 /**
  * The page server and Next's bundle each load their own copy of this module; they share state under this symbol.

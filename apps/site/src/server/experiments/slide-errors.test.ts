@@ -23,8 +23,8 @@ test("an unknown slide is named by its place: settings, store, variant", () => {
     { name: "a", status: "running" as const, variants: [{ name: "b", weight: 100, settings: { home } }] },
   ];
   expect(slideErrors(wrong, { experiments }, content).map(({ path }) => path)).toEqual([
-    "home.firstSlide",
-    "stores.0.settings.home.firstSlide",
-    "experiments.0.variants.0.settings.home.firstSlide",
+    ["home", "firstSlide"],
+    ["stores", 0, "settings", "home", "firstSlide"],
+    ["experiments", 0, "variants", 0, "settings", "home", "firstSlide"],
   ]);
 });

@@ -1,12 +1,12 @@
 import type { ConfigError, DealershipConfig, ExperimentsConfig } from "@forecourt/dealership";
 import type { SiteContent } from "@forecourt/dealership/content";
 
-type Named = { path: string; slide: string | null | undefined };
+type Named = { path: ConfigError["path"]; slide: string | null | undefined };
 
 /**
  * First slides of the home page that no content has: in the settings, in a store's, and in the variants of experiments.
  *
- * @example slideErrors(settings, config, content) // [{ path: "home.firstSlide", code: "slide.unknown" }]
+ * @example slideErrors(settings, config, content) // [{ path: ["home", "firstSlide"], code: "slide.unknown" }]
  */
 export function slideErrors(
   settings: DealershipConfig,
@@ -14,17 +14,17 @@ export function slideErrors(
   content: readonly SiteContent[],
 ): ConfigError[] {
   const stores = settings.stores.map((store, at) => ({
-    path: `stores.${at}.settings.home.firstSlide`,
+    path: ["stores", at, "settings", "home", "firstSlide"],
     slide: firstSlide(store.settings),
   }));
   const variants = experiments.flatMap((experiment, at) =>
     experiment.variants.map((variant, place) => ({
-      path: `experiments.${at}.variants.${place}.settings.home.firstSlide`,
+      path: ["experiments", at, "variants", place, "settings", "home", "firstSlide"],
       slide: firstSlide(variant.settings),
     })),
   );
   const named: Named[] = [
-    { path: "home.firstSlide", slide: settings.home.firstSlide },
+    { path: ["home", "firstSlide"], slide: settings.home.firstSlide },
     ...stores,
     ...variants,
   ];

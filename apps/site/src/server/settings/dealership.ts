@@ -25,8 +25,9 @@ const file = settingsFile();
 const own = file === undefined ? {} : parseSettingsFile(readFileSync(file, "utf8"));
 if (!own) throw new WrongSettingsError([`${file}: must be a JSON object`]);
 const checked = parseDealershipConfig(resolveSettings(baseSettings, source.settings, own));
-if (!checked.ok) throw new WrongSettingsError(checked.errors.map(({ path, code }) => `${path}: ${code}`));
-const settings = checked.config;
+if (!checked.ok)
+  throw new WrongSettingsError(checked.errors.map(({ path, code }) => `${path.join(".")}: ${code}`));
+const settings = checked.value;
 
 export const dealership = { ...source, settings };
 

@@ -55,8 +55,8 @@ async function stored() {
     deliveries.map(async (delivery) => {
       if (delivery.subject !== "pixel-event") throw new Error("not an event");
       const opened = await open([site.keys], delivery.sealed!, delivery.pixelEventId);
-      if (!opened.ok) throw new Error(opened.error);
-      return { storeId: delivery.storeId, ...JSON.parse(opened.text) };
+      if (!opened.ok) throw new Error(opened.errors[0].code);
+      return { storeId: delivery.storeId, ...JSON.parse(opened.value) };
     }),
   );
 }

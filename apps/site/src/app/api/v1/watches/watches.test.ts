@@ -174,8 +174,8 @@ describe("unsubscribing", () => {
     const { open } = await import("@forecourt/database");
     const [row] = await rows();
     const opened = await open([site.keys], row!["sealed"] as Buffer, row!["id"] as string);
-    if (!opened.ok) throw new Error(opened.error);
-    return JSON.parse(opened.text);
+    if (!opened.ok) throw new Error(opened.errors[0].code);
+    return JSON.parse(opened.value);
   }
 
   test("works by one click without cookies and from any origin, and ends all watches of the address", async () => {

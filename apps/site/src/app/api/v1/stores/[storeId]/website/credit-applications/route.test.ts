@@ -167,7 +167,7 @@ describe("an application without scripts", () => {
     ]);
     const { leads, applications } = await site.opened();
     const opened = await openForLender(keys, applications[0] ?? "");
-    expect(opened.ok && JSON.parse(opened.text)).toMatchObject({
+    expect(opened.ok && JSON.parse(opened.value.text)).toMatchObject({
       locale: "es",
       storeId: "north",
       applicants: [

@@ -48,7 +48,7 @@ async function resumes() {
   return Promise.all(
     rows.map(async ({ id, sealed }) => {
       const opened = await openBytes([site.keys], sealed, id);
-      return opened.ok ? readResumeRecord(opened.bytes) : null;
+      return opened.ok ? readResumeRecord(opened.value) : null;
     }),
   );
 }
