@@ -1,4 +1,5 @@
 import { type Cents, parseMoney } from "@forecourt/money";
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import type { Question } from "./questionnaire.ts";
 
 /**
@@ -18,11 +19,7 @@ export type AnswerErrorCode =
 /** The most characters of a text answer; a lead keeps no more. */
 export const MAX_ANSWER_LENGTH = 1000;
 
-export type ReadAnswer =
-  | { ok: true; value: string | Cents }
-  | { ok: false; error: { code: AnswerErrorCode } };
-
-const fail = (code: AnswerErrorCode): ReadAnswer => ({ ok: false, error: { code } });
+export type ReadAnswer = Result<string | Cents, ResultError<AnswerErrorCode>>;
 
 /**
  * Parses the value of one question: amounts become cents, texts are trimmed.
@@ -36,7 +33,7 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
   switch (question.inputType) {
     case "textarea": {
       const text = entered.trim();
-      return text.length > MAX_ANSWER_LENGTH ? fail("answer.too-long") : { ok: true, value: text };
+      return text.length > MAX_ANSWER_LENGTH ? fail("answer.too-long") : succeed(text);
     }
     case "price": {
       const amount = parseMoney(entered);
@@ -46,7 +43,7 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
     }
     default:
       return question.answers?.some(({ value }) => value === entered)
-        ? { ok: true, value: entered }
+        ? succeed(entered)
         : fail("answer.unknown-value");
   }
 }
