@@ -10,7 +10,7 @@ export async function valueATrade(now: Date, timeZone: string) {
       {
         categoryId: "keys",
         categoryTitle: "Keys",
-        questionsIds: ["keys"],
+        questionIds: ["keys"],
         blackBookQuestionsRemaining: 0,
       },
     ],

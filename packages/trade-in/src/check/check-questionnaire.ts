@@ -11,7 +11,7 @@ const SHAPE = {
       categoryId: name,
       categoryTitle: text,
       "categoryDescription?": text,
-      questionsIds: [text],
+      questionIds: [text],
       blackBookQuestionsRemaining: count,
     },
   ],
@@ -49,7 +49,7 @@ export function checkQuestionnaire(value: unknown): Checked<Questionnaire> {
 }
 
 function checkReferences({ categories, questions }: Questionnaire, report: Report): void {
-  const order = categories.flatMap(({ questionsIds }) => questionsIds);
+  const order = categories.flatMap(({ questionIds }) => questionIds);
   const ids = questions.map(({ questionId }) => questionId);
   if (categories.length === 0) report(["categories"], "empty");
   checkUnique(
@@ -59,14 +59,14 @@ function checkReferences({ categories, questions }: Questionnaire, report: Repor
   );
   checkUnique(ids, (index) => ["questions", index, "questionId"], report);
   let before = 0;
-  categories.forEach(({ questionsIds, blackBookQuestionsRemaining }, category) => {
-    const path = ["categories", category, "questionsIds"];
-    if (questionsIds.length + blackBookQuestionsRemaining === 0) report(path, "empty");
-    questionsIds.forEach((id, index) => {
+  categories.forEach(({ questionIds, blackBookQuestionsRemaining }, category) => {
+    const path = ["categories", category, "questionIds"];
+    if (questionIds.length + blackBookQuestionsRemaining === 0) report(path, "empty");
+    questionIds.forEach((id, index) => {
       if (!ids.includes(id)) report([...path, index], "unknown-question");
       else if (order.indexOf(id) < before + index) report([...path, index], "duplicate");
     });
-    before += questionsIds.length;
+    before += questionIds.length;
   });
   questions.forEach((question, index) => {
     const path = ["questions", index];
