@@ -10,7 +10,7 @@ export async function valueATrade(now: Date, timeZone: string) {
       {
         categoryId: "keys",
         categoryTitle: "Keys",
-        questionsIds: ["keys"],
+        questionIds: ["keys"],
         blackBookQuestionsRemaining: 0,
       },
     ],
@@ -39,12 +39,12 @@ export async function valueATrade(now: Date, timeZone: string) {
     },
     builtInValuation(),
   );
-  assert.ok(result.ok && result.valuation.cashNow);
-  const { lines, total } = result.valuation.cashNow.breakdown;
+  assert.ok(result.ok && result.value.valuation.cashNow);
+  const { lines, total } = result.value.valuation.cashNow.breakdown;
   assert.equal(
     lines.reduce((sum, line) => sum + line.cents, 0),
     total,
   );
   for (const { code, cents } of lines) console.log(`trade: ${code} ${formatMoney(cents, "en")}`);
-  console.log(`trade: ${formatMoney(total, "en")} until ${result.valuation.validThrough}`);
+  console.log(`trade: ${formatMoney(total, "en")} until ${result.value.valuation.validThrough}`);
 }

@@ -72,7 +72,7 @@ test.each(cases)("case $name of the documentation", (row) => {
       },
     },
   );
-  const { cashNow, moreCashLater } = result.ok ? result.valuation : {};
+  const { cashNow, moreCashLater } = result.ok ? result.value.valuation : {};
   expect({
     cash: cashNow?.finalPrice ?? null,
     later: moreCashLater?.finalPrice ?? null,

@@ -236,7 +236,7 @@ const category = (
   categoryId,
   categoryTitle,
   categoryDescription: text,
-  questionsIds: questions.map(({ questionId }) => questionId),
+  questionIds: questions.map(({ questionId }) => questionId),
   blackBookQuestionsRemaining: 0,
 });
 

@@ -1,3 +1,4 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkPrices } from "./check-prices.ts";
@@ -39,10 +40,7 @@ test.each([
   [900_000n],
 ])("refuses a price of %s", (price) => {
   for (const key of Object.keys(right)) {
-    expect(accepted({ ...right, [key]: price })).toEqual({
-      ok: false,
-      error: { code: "provider.invalid-prices" },
-    });
+    expect(accepted({ ...right, [key]: price })).toEqual(fail("provider.invalid-prices"));
   }
 });
 
@@ -51,15 +49,12 @@ test.each([
   ["average above retail", { adjusted_whole_avg: 1_500_001 }],
   ["rough above retail, without an average", { adjusted_whole_rough: 1_500_001, adjusted_whole_avg: null }],
 ])("refuses a lower price above a higher one: %s", (_, changes) => {
-  expect(accepted({ ...right, ...changes })).toEqual({
-    ok: false,
-    error: { code: "provider.invalid-prices" },
-  });
+  expect(accepted({ ...right, ...changes })).toEqual(fail("provider.invalid-prices"));
 });
 
 test("keeps the provider's own error code, and nothing else of it", () => {
-  const error = { kind: "http", code: "http.503", status: 503 };
-  expect(checkPrices({ ok: false, error, refusals: [] })).toEqual({ ok: false, error: { code: "http.503" } });
+  const error = { path: ["vin"], kind: "http", code: "http.503", status: 503 };
+  expect(checkPrices({ ok: false, errors: [error], refusals: [] })).toEqual(fail("http.503"));
 });
 
 test.each([
@@ -74,10 +69,13 @@ test.each([
   [{ ok: true, value: "none" }],
   [{ ok: true, value: [right] }],
   [{ ok: false }],
-  [{ ok: false, error: null }],
-  [{ ok: false, error: { code: 503 } }],
+  [{ ok: false, errors: null }],
+  [{ ok: false, errors: [] }],
+  [{ ok: false, errors: [null] }],
+  [{ ok: false, errors: [{ code: 503 }] }],
+  [{ ok: false, errors: { code: "http.503" } }],
 ])("refuses the answer %j", (answer) => {
-  expect(checkPrices(answer)).toEqual({ ok: false, error: { code: "provider.invalid-answer" } });
+  expect(checkPrices(answer)).toEqual(fail("provider.invalid-answer"));
 });
 
 test("any answer gives prices in order or a code", () => {
@@ -92,7 +90,7 @@ test("any answer gives prices in order or a code", () => {
     fc.property(answer, (provided) => {
       const result = checkPrices(provided);
       if (!result.ok) {
-        expect(typeof result.error.code).toBe("string");
+        expect(typeof result.errors[0].code).toBe("string");
         return;
       }
       const {

@@ -1,4 +1,6 @@
-import type { Cents } from "@forecourt/units";
+import { type Cents } from "@forecourt/units";
+import { type Cents } from "@forecourt/money";
+import { fail } from "@forecourt/result";
 import {
   type ProvidedPrices,
   type ProviderErrorCode,
@@ -25,10 +27,9 @@ const ASCENDING: readonly VehiclePriceKey[] = [
  * cents below a billion dollars and rough wholesale ≤ wholesale average ≤ retail average
  */
 export function checkPrices(provided: unknown): ProvidedPrices {
-  const answer = (provided ?? {}) as { ok?: unknown; value?: unknown; error?: { code?: unknown } | null };
-  if (answer.ok === false && typeof answer.error?.code === "string") {
-    return { ok: false, error: { code: answer.error.code } };
-  }
+  const answer = (provided ?? {}) as { ok?: unknown; value?: unknown; errors?: readonly unknown[] | null };
+  const { code } = (answer.errors?.[0] ?? {}) as { code?: unknown };
+  if (answer.ok === false && typeof code === "string") return fail(code);
   const { ok, value } = answer;
   if (ok !== true || typeof value !== "object" || Array.isArray(value)) {
     return providerFailure("provider.invalid-answer");
@@ -46,7 +47,7 @@ export function checkPrices(provided: unknown): ProvidedPrices {
 }
 
 export function providerFailure(code: ProviderErrorCode): ProvidedPrices {
-  return { ok: false, error: { code } };
+  return fail(code);
 }
 
 function isPrice(price: unknown): price is Cents {

@@ -28,5 +28,10 @@ test("exports exactly the public values", () => {
 });
 
 test("exports exactly the public values of `/check`", () => {
-  expect(Object.keys(check).sort()).toEqual(["checkOfferSettings", "checkQuestionnaire"]);
+  expect(Object.keys(check).sort()).toEqual([
+    "checkOfferSettings",
+    "checkQuestionnaire",
+    "offerSettingsSchema",
+    "questionnaireSchema",
+  ]);
 });

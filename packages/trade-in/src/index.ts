@@ -43,5 +43,5 @@ export type {
   VehiclePriceKey,
   VehiclePrices,
 } from "./valuation-provider.ts";
-export type { TradeIn, ValuationResult } from "./value-trade-in.ts";
+export type { TradeIn, TradeInError, ValuationResult } from "./value-trade-in.ts";
 export { requestValuation, valueTradeIn } from "./value-trade-in.ts";

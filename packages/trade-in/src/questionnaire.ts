@@ -33,7 +33,7 @@ export type QuestionCategory = {
   categoryId: string;
   categoryTitle: string;
   categoryDescription?: string;
-  questionsIds: readonly string[];
+  questionIds: readonly string[];
   /** Number of questions that the valuation provider asks in this step, such as vehicle options. */
   blackBookQuestionsRemaining: number;
 };

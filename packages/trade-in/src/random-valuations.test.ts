@@ -62,7 +62,7 @@ test("with the default settings the offers equal the reference calculation", () 
       const tradeIn = { vehicle, questionnaire, answers, settings, now, timeZone };
       const result = valueTradeIn(tradeIn, { ok: true, value: prices });
       if (!result.ok) throw new Error("right entries were refused");
-      const { valuation } = result;
+      const { valuation } = result.value;
       expectSound(valuation);
 
       const entered = new Map(Object.entries(answers));
@@ -131,7 +131,7 @@ test("with any settings and any missing price every breakdown adds up and only e
       expect(checkOfferSettings(settings, filledIn.questionnaire).ok).toBe(true);
       const result = valueTradeIn({ ...filledIn, vehicle, settings, now, timeZone }, { ok: true, value });
       if (!result.ok) throw new Error("right entries were refused");
-      expectSound(result.valuation);
+      expectSound(result.value.valuation);
     }),
     { numRuns: 300 },
   );

@@ -1,3 +1,4 @@
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAnswer } from "./read-answer.ts";
@@ -33,12 +34,12 @@ describe("readAnswer", () => {
     ["comments", "\n", "answer.required"],
     ["comments", "x".repeat(1001), "answer.too-long"],
   ])("of %s rejects %j with %s", (id, entered, code) => {
-    expect(readAnswer(question(id), entered)).toEqual({ ok: false, error: { code } });
+    expect(readAnswer(question(id), entered)).toEqual({ ok: false, errors: [{ path: [], code }] });
   });
 
   test("a choice without answers accepts none", () => {
     const { answers, ...bare } = question("accidents");
-    expect(readAnswer(bare, "one")).toEqual({ ok: false, error: { code: "answer.unknown-value" } });
+    expect(readAnswer(bare, "one")).toEqual(fail("answer.unknown-value"));
   });
 
   test("a balance is never negative and never a fraction, for any input", () => {

@@ -1,5 +1,6 @@
-import { parseMoney } from "@forecourt/money";
-import type { Cents } from "@forecourt/units";
+import { parseMoney, type Cents } from "@forecourt/money";
+import { type Cents } from "@forecourt/units";
+import { fail, succeed, type Result, type ResultError } from "@forecourt/result";
 import type { Question } from "./questionnaire.ts";
 
 /**
@@ -19,11 +20,7 @@ export type AnswerErrorCode =
 /** The most characters of a text answer; a lead keeps no more. */
 export const MAX_ANSWER_LENGTH = 1000;
 
-export type ReadAnswer =
-  | { ok: true; value: string | Cents }
-  | { ok: false; error: { code: AnswerErrorCode } };
-
-const fail = (code: AnswerErrorCode): ReadAnswer => ({ ok: false, error: { code } });
+export type ReadAnswer = Result<string | Cents, ResultError<AnswerErrorCode>>;
 
 /**
  * Parses the value of one question: amounts become cents, texts are trimmed.
@@ -37,7 +34,7 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
   switch (question.inputType) {
     case "textarea": {
       const text = entered.trim();
-      return text.length > MAX_ANSWER_LENGTH ? fail("answer.too-long") : { ok: true, value: text };
+      return text.length > MAX_ANSWER_LENGTH ? fail("answer.too-long") : succeed(text);
     }
     case "price": {
       const amount = parseMoney(entered);
@@ -47,7 +44,7 @@ export function readAnswer(question: Question, entered: unknown): ReadAnswer {
     }
     default:
       return question.answers?.some(({ value }) => value === entered)
-        ? { ok: true, value: entered }
+        ? succeed(entered)
         : fail("answer.unknown-value");
   }
 }

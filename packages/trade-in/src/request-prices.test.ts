@@ -1,3 +1,4 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { requestPrices } from "./request-prices.ts";
 import type { ValuationProvider } from "./valuation-provider.ts";
@@ -5,7 +6,6 @@ import type { ValuationProvider } from "./valuation-provider.ts";
 const request = { year: 2019, age: 7, mileage: 84_000 };
 const value = { adjusted_whole_rough: 900_000 };
 const providerOf = (vehiclePrices: unknown) => ({ vehiclePrices }) as ValuationProvider;
-const failed = (code: string) => ({ ok: false, error: { code } });
 
 test("gives the prices, and passes request and signal on", async () => {
   const { signal } = new AbortController();
@@ -29,11 +29,11 @@ test.each([
   ["a rejection", () => Promise.reject(new Error("down"))],
   ["a rejection with nothing", () => Promise.reject()],
 ])("%s is a failure", async (_, vehiclePrices) => {
-  expect(await requestPrices(providerOf(vehiclePrices), request)).toEqual(failed("provider.threw"));
+  expect(await requestPrices(providerOf(vehiclePrices), request)).toEqual(fail("provider.threw"));
 });
 
 test("an object without the function is a failure", async () => {
-  expect(await requestPrices({} as ValuationProvider, request)).toEqual(failed("provider.threw"));
+  expect(await requestPrices({} as ValuationProvider, request)).toEqual(fail("provider.threw"));
 });
 
 test("an answer without a promise is accepted, nonsense is a failure", async () => {
@@ -48,7 +48,7 @@ test("an answer without a promise is accepted, nonsense is a failure", async () 
       providerOf(() => 12),
       request,
     ),
-  ).toEqual(failed("provider.invalid-answer"));
+  ).toEqual(fail("provider.invalid-answer"));
 });
 
 describe("the caller's signal", () => {
@@ -60,7 +60,7 @@ describe("the caller's signal", () => {
       ended,
     );
     ended.abort();
-    expect(await result).toEqual(failed("provider.aborted"));
+    expect(await result).toEqual(fail("provider.aborted"));
   });
 
   test("is the reason when the provider throws because of it", async () => {
@@ -70,7 +70,7 @@ describe("the caller's signal", () => {
     });
     const result = requestPrices(provider, request, ended);
     ended.abort();
-    expect(await result).toEqual(failed("provider.aborted"));
+    expect(await result).toEqual(fail("provider.aborted"));
   });
 
   test("prevents the request when already aborted", async () => {
@@ -79,7 +79,7 @@ describe("the caller's signal", () => {
       calls += 1;
     });
     const signal = AbortSignal.abort();
-    expect(await requestPrices(provider, request, { signal })).toEqual(failed("provider.aborted"));
+    expect(await requestPrices(provider, request, { signal })).toEqual(fail("provider.aborted"));
     expect(calls).toBe(0);
   });
 

@@ -16,7 +16,7 @@ export function shownQuestions(
   const byId = new Map(questions.map((question) => [question.questionId, question]));
   const shown = new Set<string>();
   return categories.flatMap((category) =>
-    category.questionsIds.flatMap((id) => {
+    category.questionIds.flatMap((id) => {
       const question = byId.get(id);
       if (!question) return [];
       const { condition } = question;

@@ -11,7 +11,7 @@ describe("validateAnswers", () => {
   test("requires every shown required question, and no other", () => {
     expect(errors({})).toEqual(
       ["accidents", "keys", "condition", "finance-type"].map((questionId) => ({
-        questionId,
+        path: [questionId],
         code: "answer.required",
       })),
     );
@@ -20,7 +20,7 @@ describe("validateAnswers", () => {
 
   test.each(["loan", "finance"])("the remaining balance is required for a %s", (financeType) => {
     const answers = { ...plainAnswers, "finance-type": financeType };
-    expect(errors(answers)).toEqual([{ questionId: "remaining-balance", code: "answer.required" }]);
+    expect(errors(answers)).toEqual([{ path: ["remaining-balance"], code: "answer.required" }]);
     expect(errors({ ...answers, "remaining-balance": "0" })).toEqual([]);
   });
 
@@ -30,17 +30,15 @@ describe("validateAnswers", () => {
       ...sampleQuestionnaire,
       questions: sampleQuestionnaire.questions.map((question) => ({ ...question, required: false })),
     };
-    expect(validateAnswers(optional, { keys: "" })).toEqual({ ok: true, answeredQuestions: [] });
+    expect(validateAnswers(optional, { keys: "" })).toEqual({ ok: true, value: [] });
     expect(validateAnswers(optional, { keys: "three" })).toEqual({
       ok: false,
-      errors: [{ questionId: "keys", code: "answer.unknown-value" }],
+      errors: [{ path: ["keys"], code: "answer.unknown-value" }],
     });
   });
 
   test("with a category returns only its errors", () => {
-    expect(errors({ condition: "poor" }, "state")).toEqual([
-      { questionId: "repairs", code: "answer.required" },
-    ]);
+    expect(errors({ condition: "poor" }, "state")).toEqual([{ path: ["repairs"], code: "answer.required" }]);
     expect(errors({ condition: "good" }, "state")).toEqual([]);
   });
 
@@ -48,7 +46,7 @@ describe("validateAnswers", () => {
     const answers = { ...plainAnswers, "finance-type": "loan", "remaining-balance": "$900" };
     expect(validateAnswers(sampleQuestionnaire, answers)).toEqual({
       ok: true,
-      answeredQuestions: answeredQuestions(sampleQuestionnaire, answers),
+      value: answeredQuestions(sampleQuestionnaire, answers),
     });
   });
 });

@@ -1,4 +1,6 @@
-import type { Cents } from "@forecourt/units";
+import { type Cents } from "@forecourt/units";
+import { type Cents } from "@forecourt/money";
+import { resultOf, type Result } from "@forecourt/result";
 import type { Questionnaire } from "./questionnaire.ts";
 import { type AnswerErrorCode, type Answers, readAnswer } from "./read-answer.ts";
 import { shownQuestions } from "./shown-questions.ts";
@@ -6,11 +8,9 @@ import { shownQuestions } from "./shown-questions.ts";
 /** A valid answer of a shown question. An amount is in cents. */
 export type AnsweredQuestion = { questionId: string; answer: string | Cents };
 
-export type AnswerError = { questionId: string; code: AnswerErrorCode };
+export type AnswerError = { path: readonly [questionId: string]; code: AnswerErrorCode };
 
-export type ValidatedAnswers =
-  | { ok: true; answeredQuestions: AnsweredQuestion[] }
-  | { ok: false; errors: AnswerError[] };
+export type ValidatedAnswers = Result<AnsweredQuestion[], AnswerError>;
 
 /**
  * Lists the valid answers of shown questions, in question order.
@@ -31,19 +31,19 @@ export function answeredQuestions(questionnaire: Questionnaire, answers: Answers
  * (docs/product/trade-in.md, "Answers").
  *
  * @returns the valid answers, or every error by question with a code of `readAnswer`
- * @example validateAnswers(questionnaire, {}) // { ok: false, errors: [{ questionId: "condition", code: "answer.required" }] }
+ * @example validateAnswers(questionnaire, {}) // { ok: false, errors: [{ path: ["condition"], code: "answer.required" }] }
  */
 export function validateAnswers(
   questionnaire: Questionnaire,
   answers: Answers,
   categoryId?: string,
 ): ValidatedAnswers {
-  const errors = shownQuestions(questionnaire, answers, categoryId).flatMap((question) => {
+  const errors = shownQuestions(questionnaire, answers, categoryId).flatMap((question): AnswerError[] => {
     const { questionId, required } = question;
     const read = readAnswer(question, answers[questionId]);
-    if (read.ok || (read.error.code === "answer.required" && !required)) return [];
-    return [{ questionId, code: read.error.code }];
+    if (read.ok) return [];
+    const [{ code }] = read.errors;
+    return code === "answer.required" && !required ? [] : [{ path: [questionId], code }];
   });
-  if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, answeredQuestions: answeredQuestions(questionnaire, answers) };
+  return resultOf(errors, () => answeredQuestions(questionnaire, answers));
 }

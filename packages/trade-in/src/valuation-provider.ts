@@ -1,3 +1,5 @@
+import { type Cents } from "@forecourt/money";
+import { type Result } from "@forecourt/result";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
 /** The vehicle prices that offers are calculated from. */
@@ -19,9 +21,7 @@ export type VehicleCondition = (typeof VEHICLE_CONDITIONS)[number];
 export type ValuationRequest = TradeInVehicle & { age: number; condition?: VehicleCondition };
 
 /** The prices, `null` for an unknown vehicle, or the provider's error. */
-export type ProvidedPrices =
-  | { ok: true; value: VehiclePrices | null }
-  | { ok: false; error: { code: string } };
+export type ProvidedPrices = Result<VehiclePrices | null>;
 
 /**
  * Why a provider gave no prices that can be used:

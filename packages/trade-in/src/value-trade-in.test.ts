@@ -1,3 +1,4 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { defaultOfferSettings } from "./default-offer-settings.ts";
 import { plainAnswers, sampleQuestionnaire } from "./testing/sample-questionnaire.ts";
@@ -21,7 +22,7 @@ const older = { ...tradeIn, vehicle: { ...tradeIn.vehicle, year: 2014 } };
 
 function valuationOf(result: ValuationResult) {
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  return result.valuation;
+  return result.value.valuation;
 }
 const valued = (given: TradeIn, value: VehiclePrices | null = prices) =>
   valuationOf(valueTradeIn(given, { ok: true, value }));
@@ -58,7 +59,7 @@ describe("bring-vehicle-in", () => {
     ["NaN", { ok: true, value: { adjusted_whole_rough: Number.NaN } }, "unavailable"],
     ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
     ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
-    ["a failure", { ok: false, error: { code: "timeout" } }, "unavailable"],
+    ["a failure", fail("timeout"), "unavailable"],
   ])("is offered when the price is missing: %s", (_, provided, reason) => {
     const valuation = valuationOf(valueTradeIn(tradeIn, provided));
     expect(valuation).toMatchObject({ visibleOffers: ["bring-vehicle-in"], bringVehicleIn: { reason } });
@@ -216,7 +217,7 @@ describe("requestValuation", () => {
     asked.length = 0;
     expect(await requestValuation({ ...tradeIn, answers: { ...plainAnswers, keys: "" } }, provider)).toEqual({
       ok: false,
-      errors: [{ questionId: "keys", code: "answer.required" }],
+      errors: [{ path: ["answers", "keys"], code: "answer.required" }],
     });
     const worn = { ...tradeIn, vehicle: { year: 2019, mileage: 150_000 } };
     expect(valuationOf(await requestValuation(worn, provider)).bringVehicleIn).toEqual({ reason: "rules" });
@@ -224,10 +225,10 @@ describe("requestValuation", () => {
   });
 
   test("returns `unavailable` when the provider fails", async () => {
-    const down = { vehiclePrices: async () => ({ ok: false as const, error: { code: "http.503" } }) };
+    const down = { vehiclePrices: async () => fail("http.503") };
     const result = await requestValuation(tradeIn, down);
     expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });
-    expect(result).toMatchObject({ providerError: { code: "http.503" } });
+    expect(result).toMatchObject({ value: { providerError: { code: "http.503" } } });
   });
 
   test("returns `unavailable` when the provider throws, answers nonsense or outlasts the signal", async () => {
@@ -240,7 +241,7 @@ describe("requestValuation", () => {
     for (const [code, vehiclePrices, signal] of cases) {
       const result = await requestValuation(tradeIn, { vehiclePrices } as never, signal && { signal });
       expect(valuationOf(result).bringVehicleIn).toEqual({ reason: "unavailable" });
-      expect(result).toMatchObject({ providerError: { code } });
+      expect(result).toMatchObject({ value: { providerError: { code } } });
     }
   });
 });

@@ -1,16 +1,17 @@
 import { addDays, wallTimeOf } from "@forecourt/calendar";
-import type { Cents } from "@forecourt/units";
+import { type Cents } from "@forecourt/units";
+import { nestErrors, succeed, type Result, type ResultError } from "@forecourt/result";
 import { checkPrices } from "./check-prices.ts";
 import { modelAge } from "./model-age.ts";
 import type { OfferSettings } from "./offer-settings.ts";
 import { offerTiers } from "./offer-tiers.ts";
 import type { Questionnaire } from "./questionnaire.ts";
-import type { Answers } from "./read-answer.ts";
+import type { AnswerErrorCode, Answers } from "./read-answer.ts";
 import { requestPrices } from "./request-prices.ts";
 import { CONDITION_QUESTION, REMAINING_BALANCE_QUESTION } from "./reserved-questions.ts";
 import type { Facts } from "./rule.ts";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
-import { type AnswerError, validateAnswers } from "./validate-answers.ts";
+import { validateAnswers } from "./validate-answers.ts";
 import type { Valuation } from "./valuation.ts";
 import type { ProvidedPrices, ValuationProvider, VehicleCondition } from "./valuation-provider.ts";
 
@@ -25,10 +26,14 @@ export type TradeIn = {
   timeZone: string;
 };
 
+/** An answer that is missing or wrong. Its path is within the trade-in: `["answers", "condition"]`. */
+export type TradeInError = ResultError<AnswerErrorCode>;
+
 /** `providerError`: why the provider's prices could not be used, for the operator; the shopper sees `unavailable`. */
-export type ValuationResult =
-  | { ok: true; valuation: Valuation; providerError: { code: string } | null }
-  | { ok: false; errors: AnswerError[] };
+export type ValuationResult = Result<
+  { valuation: Valuation; providerError: { code: string } | null },
+  TradeInError
+>;
 
 /**
  * Calculates the offers for a vehicle, or the reason why it must be seen first.
@@ -38,14 +43,17 @@ export type ValuationResult =
  * is never 0 instead.
  *
  * @param provided the valuation provider's result
- * @returns the valuation, or the errors of `validateAnswers`
+ * @returns the valuation, or the errors of `validateAnswers` under `answers`
  * @example valueTradeIn(tradeIn, { ok: true, value: { adjusted_whole_rough: 900_000 } })
  */
 export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): ValuationResult {
   const { vehicle, questionnaire, settings, now, timeZone } = tradeIn;
   const validated = validateAnswers(questionnaire, tradeIn.answers);
-  if (!validated.ok) return validated;
-  const { answeredQuestions: answered } = validated;
+  if (!validated.ok) {
+    const [first, ...others] = nestErrors<TradeInError>("answers", validated.errors);
+    return { ok: false, errors: [first!, ...others] };
+  }
+  const answered = validated.value;
   const prices = checkPrices(provided);
   const answers = Object.fromEntries(answered.map(({ questionId, answer }) => [questionId, answer]));
   const facts: Facts = {
@@ -74,7 +82,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     time,
     validThrough: addDays(date, settings.validDays),
   };
-  return { ok: true, valuation, providerError: prices.ok ? null : prices.error };
+  return succeed({ valuation, providerError: prices.ok ? null : { code: prices.errors[0].code } });
 }
 
 /**
@@ -83,7 +91,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
  * Sends no request when answers are missing or when the vehicle must be seen. A provider that throws, answers nonsense or
  * outlasts the signal has failed: the reason is `unavailable`, `providerError` has the code.
  *
- * @returns the valuation, or the errors of `validateAnswers`
+ * @returns the valuation, or the errors of `validateAnswers` under `answers`
  * @example await requestValuation(tradeIn, builtInValuation(), { signal: AbortSignal.timeout(10_000) })
  */
 export async function requestValuation(
@@ -92,9 +100,9 @@ export async function requestValuation(
   options?: { signal?: AbortSignal },
 ): Promise<ValuationResult> {
   const unpriced = valueTradeIn(tradeIn, { ok: true, value: null });
-  if (!unpriced.ok || unpriced.valuation.bringVehicleIn?.reason === "rules") return unpriced;
+  if (!unpriced.ok || unpriced.value.valuation.bringVehicleIn?.reason === "rules") return unpriced;
   const { vehicle, now, timeZone } = tradeIn;
-  const condition = unpriced.valuation.answeredQuestions.find(
+  const condition = unpriced.value.valuation.answeredQuestions.find(
     ({ questionId }) => questionId === CONDITION_QUESTION,
   )?.answer as VehicleCondition | undefined;
   const age = modelAge(vehicle.year, now, timeZone);

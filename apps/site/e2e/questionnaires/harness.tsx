@@ -117,9 +117,9 @@ async function walk(questionnaire: Questionnaire, seed: number): Promise<string 
     `${what} at ${state.place} of ${JSON.stringify({ questionnaire, entered: [...state.entered] })}`;
   try {
     for (let press = 0; press < 12 && state.place !== END; press += 1) {
-      const { questionsIds } = questionnaire.categories[state.place]!;
-      const shown = () => questionsIds.filter((id) => plain.isShown(id, state.entered));
-      for (const id of questionsIds) {
+      const { questionIds } = questionnaire.categories[state.place]!;
+      const shown = () => questionIds.filter((id) => plain.isShown(id, state.entered));
+      for (const id of questionIds) {
         if (!shown().includes(id)) continue;
         const question = plain.find(id);
         const [value] = fc.sample(anyInput(question), { numRuns: 1, seed: seed + press * 31 + id.length });
@@ -160,9 +160,7 @@ async function walk(questionnaire: Questionnaire, seed: number): Promise<string 
     const expected =
       state.place === END
         ? []
-        : questionnaire.categories[state.place]!.questionsIds.filter((id) =>
-            plain.isShown(id, state.entered),
-          );
+        : questionnaire.categories[state.place]!.questionIds.filter((id) => plain.isShown(id, state.entered));
     return askedIds(questionnaire).join() === expected.join();
   }
 }

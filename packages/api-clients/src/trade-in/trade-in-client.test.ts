@@ -43,8 +43,12 @@ describe("a valuation", () => {
 });
 
 test("the questionnaire is asked for in its language, and shared by language", async () => {
-  api.answer(json({ categories: [], questions: [] }));
-  expect(await client().questionnaire("es")).toEqual({ ok: true, value: { categories: [], questions: [] } });
+  const category = { categoryId: "keys", categoryTitle: "Llaves", blackBookQuestionsRemaining: 0 };
+  api.answer(json({ categories: [{ ...category, questionsIds: ["keys"] }], questions: [] }));
+  expect(await client().questionnaire("es")).toEqual({
+    ok: true,
+    value: { categories: [{ ...category, questionIds: ["keys"] }], questions: [] },
+  });
   expect(api.received).toMatchObject([
     { method: "GET", path: "/api/v1/stores/north/website/trade-in/questionnaire?locale=es" },
   ]);

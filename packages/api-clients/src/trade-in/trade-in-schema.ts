@@ -5,17 +5,21 @@ const locale = z.nullish(z.enum(["en", "es"]).check(z.describe("Default: en.")))
 const text = z.string().check(z.maxLength(60));
 const dollars = z.number().check(z.describe("US dollars"));
 
+/** The API says `questionsIds`, our types `questionIds`. */
+const category = z.pipe(
+  z.object({
+    categoryId: z.string(),
+    categoryTitle: z.string(),
+    categoryDescription: z.optional(z.string()),
+    questionsIds: z.array(z.string()),
+    blackBookQuestionsRemaining: z.int(),
+  }),
+  z.transform(({ questionsIds: questionIds, ...others }) => ({ ...others, questionIds })),
+);
+
 /** The questionnaire of a store (docs/product/trade-in.md); deductions are the store's own business. */
 export const questionnaireSchema = z.object({
-  categories: z.array(
-    z.object({
-      categoryId: z.string(),
-      categoryTitle: z.string(),
-      categoryDescription: z.optional(z.string()),
-      questionsIds: z.array(z.string()),
-      blackBookQuestionsRemaining: z.int(),
-    }),
-  ),
+  categories: z.array(category),
   questions: z.array(
     z.object({
       questionId: z.string(),

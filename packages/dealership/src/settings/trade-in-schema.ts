@@ -42,7 +42,7 @@ const category = z.strictObject({
   categoryId: nonEmpty,
   categoryTitle: nonEmpty,
   categoryDescription: nonEmpty.optional(),
-  questionsIds: z.array(nonEmpty).readonly(),
+  questionIds: z.array(nonEmpty).readonly(),
   blackBookQuestionsRemaining: z.int().min(0),
 });
 

@@ -8,7 +8,7 @@ export const exampleTradeIn: TradeInConfig = {
         categoryId: "vehicle",
         categoryTitle: "Your vehicle",
         categoryDescription: "How it is.",
-        questionsIds: ["condition", "finance-type", "remaining-balance", "comments"],
+        questionIds: ["condition", "finance-type", "remaining-balance", "comments"],
         blackBookQuestionsRemaining: 0,
       },
     ],

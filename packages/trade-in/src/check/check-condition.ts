@@ -1,5 +1,5 @@
 import type { Question } from "../questionnaire.ts";
-import type { Report } from "./check-configuration.ts";
+import type { Path, Report } from "./check-configuration.ts";
 
 /**
  * Reports a condition that cannot be evaluated: an unknown answer, a cycle, or a question that is unknown, later or
@@ -7,7 +7,7 @@ import type { Report } from "./check-configuration.ts";
  */
 export function checkCondition(
   { questionId, condition }: Question,
-  field: string,
+  path: Path,
   { order, questions }: { order: readonly string[]; questions: readonly Question[] },
   report: Report,
 ): void {
@@ -15,21 +15,21 @@ export function checkCondition(
   const find = (id: string) => questions.find((question) => question.questionId === id);
   const target = find(condition.questionId);
   if (!target) {
-    report(`${field}.questionId`, "unknown-question");
+    report([...path, "questionId"], "unknown-question");
     return;
   }
   const place = order.indexOf(questionId);
-  if (isCyclic(target, find, questions.length)) report(field, "condition-cycle");
+  if (isCyclic(target, find, questions.length)) report(path, "condition-cycle");
   // A question outside every category is reported separately; its order cannot be compared.
-  else if (place >= 0 && order.indexOf(target.questionId) > place) report(field, "condition-not-earlier");
+  else if (place >= 0 && order.indexOf(target.questionId) > place) report(path, "condition-not-earlier");
   if (!target.answers) {
-    report(field, "condition-not-a-choice");
+    report(path, "condition-not-a-choice");
     return;
   }
-  if (condition.answers.length === 0) report(`${field}.answers`, "empty");
+  if (condition.answers.length === 0) report([...path, "answers"], "empty");
   const values = target.answers.map(({ value }) => value);
   condition.answers.forEach((answer, index) => {
-    if (!values.includes(answer)) report(`${field}.answers.${index}`, "unknown-answer");
+    if (!values.includes(answer)) report([...path, "answers", index], "unknown-answer");
   });
 }
 

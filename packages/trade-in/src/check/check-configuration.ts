@@ -1,3 +1,5 @@
+import { type Result, resultOf } from "@forecourt/result";
+
 export type ErrorCode =
   | "wrong-type"
   | "unknown-field"
@@ -15,12 +17,14 @@ export type ErrorCode =
   | "condition-cycle"
   | "reserved-question";
 
-/** `field` is a dotted path, such as `questions.3.answers.0.deduction.rules.0.operator`. */
-export type ConfigurationProblem = { field: string; code: `configuration.${ErrorCode}` };
+/** Keys and indexes from the outside in: `["questions", 3, "answers", 0, "deduction", "rules", 0, "operator"]`. */
+export type Path = readonly (string | number)[];
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; problems: ConfigurationProblem[] };
+export type ConfigurationProblem = { path: Path; code: `configuration.${ErrorCode}` };
 
-export type Report = (field: string, code: ErrorCode) => void;
+export type Checked<T> = Result<T, ConfigurationProblem>;
+
+export type Report = (path: Path, code: ErrorCode) => void;
 
 /** Returns the error code of a single value, or false. */
 export type FieldCheck = (value: unknown) => ErrorCode | false;
@@ -37,38 +41,38 @@ export function checkConfiguration<T>(
   shape: Shape,
   checkReferences: (value: T, report: Report) => void,
 ): Checked<T> {
-  const problems: ConfigurationProblem[] = [];
-  const report: Report = (field, code) => {
-    problems.push({ field, code: `configuration.${code}` });
+  const errors: ConfigurationProblem[] = [];
+  const report: Report = (path, code) => {
+    errors.push({ path, code: `configuration.${code}` });
   };
-  checkShape(value, shape, "", report);
-  if (problems.length === 0) checkReferences(value as T, report);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as T };
+  checkShape(value, shape, [], report);
+  if (errors.length === 0) checkReferences(value as T, report);
+  return resultOf(errors, () => value as T);
 }
 
 /** Reports values of the wrong shape and unknown fields, which are most likely misspelt. */
-function checkShape(value: unknown, shape: Shape, field: string, report: Report): void {
+function checkShape(value: unknown, shape: Shape, path: Path, report: Report): void {
   if (typeof shape === "function") {
     const code = shape(value);
-    if (code) report(field, code);
+    if (code) report(path, code);
     return;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(shape)) {
-    report(field, "wrong-type");
+    report(path, "wrong-type");
     return;
   }
-  const at = (name: string) => (field ? `${field}.${name}` : name);
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      checkShape(item, (shape as readonly [Shape])[0], at(`${index}`), report);
+      checkShape(item, (shape as readonly [Shape])[0], [...path, index], report);
     }
     return;
   }
   const fields = new Map(Object.entries(value));
   for (const [key, inner] of Object.entries(shape)) {
     const name = key.replace("?", "");
-    if (fields.get(name) !== undefined || name === key) checkShape(fields.get(name), inner, at(name), report);
+    if (fields.get(name) !== undefined || name === key)
+      checkShape(fields.get(name), inner, [...path, name], report);
     fields.delete(name);
   }
-  for (const name of fields.keys()) report(at(name), "unknown-field");
+  for (const name of fields.keys()) report([...path, name], "unknown-field");
 }

@@ -7,7 +7,7 @@ import { checkOfferSettings } from "./check-offer-settings.ts";
 function errors(value: unknown): string[] {
   const checked = checkOfferSettings(value, sampleQuestionnaire);
   if (checked.ok) return [];
-  return checked.problems.map(({ field, code }) => `${field}: ${code.replace("configuration.", "")}`);
+  return checked.errors.map(({ path, code }) => `${path.join(".")}: ${code.replace("configuration.", "")}`);
 }
 const rough = { vehiclePriceKey: "adjusted_whole_rough" };
 const later = defaultOfferSettings.moreCashLater!;

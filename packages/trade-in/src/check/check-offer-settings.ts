@@ -2,7 +2,7 @@ import type { OfferSettings, Payment, PriceRule } from "../offer-settings.ts";
 import { basisPoints } from "../percent.ts";
 import type { Question, Questionnaire } from "../questionnaire.ts";
 import { VEHICLE_PRICE_KEYS } from "../valuation-provider.ts";
-import { type Checked, checkConfiguration, type Report } from "./check-configuration.ts";
+import { type Checked, checkConfiguration, type Path, type Report } from "./check-configuration.ts";
 import { checkRules, checkUnique } from "./check-references.ts";
 import { cents, count, name, oneOf, percent, RULE_SET, text } from "./field-checks.ts";
 
@@ -41,7 +41,7 @@ const SHAPE = {
  * Call it at start-up and from an editor (docs/product/trade-in.md, "Configuration errors").
  *
  * @returns the same object as `OfferSettings`, or the errors; references are checked only without wrong values
- * @example checkOfferSettings(json, questionnaire) // { ok: false, problems: [{ field: "validDays", code: "configuration.out-of-range" }] }
+ * @example checkOfferSettings(json, questionnaire) // { ok: false, errors: [{ path: ["validDays"], code: "configuration.out-of-range" }] }
  */
 export function checkOfferSettings(
   value: unknown,
@@ -49,14 +49,14 @@ export function checkOfferSettings(
 ): Checked<OfferSettings> {
   return checkConfiguration(value, SHAPE, (settings: OfferSettings, report) => {
     const { bringVehicleIn = {}, cashNow, moreCashLater } = settings;
-    checkRules(bringVehicleIn, "bringVehicleIn", questions, report);
-    checkPriceRules(cashNow.priceRules, "cashNow.priceRules", questions, report);
+    checkRules(bringVehicleIn, ["bringVehicleIn"], questions, report);
+    checkPriceRules(cashNow.priceRules, ["cashNow", "priceRules"], questions, report);
     if (!moreCashLater) return;
     const { priceRules, stepPayments, additionalPayments } = moreCashLater;
-    checkRules(moreCashLater, "moreCashLater", questions, report);
-    checkPriceRules(priceRules, "moreCashLater.priceRules", questions, report);
-    checkLabels(stepPayments, "moreCashLater.stepPayments", report);
-    const additional = "moreCashLater.additionalPayments";
+    checkRules(moreCashLater, ["moreCashLater"], questions, report);
+    checkPriceRules(priceRules, ["moreCashLater", "priceRules"], questions, report);
+    checkLabels(stepPayments, ["moreCashLater", "stepPayments"], report);
+    const additional = ["moreCashLater", "additionalPayments"];
     checkLabels(additionalPayments, additional, report);
     if (additionalPayments.length === 0) report(additional, "empty");
     const shared = additionalPayments.reduce((sum, payment) => sum + basisPoints(payment.percent ?? 0), 0);
@@ -66,17 +66,17 @@ export function checkOfferSettings(
 
 function checkPriceRules(
   priceRules: readonly PriceRule[],
-  field: string,
+  path: Path,
   questions: readonly Question[],
   report: Report,
 ): void {
-  if (priceRules.length === 0) report(field, "empty");
+  if (priceRules.length === 0) report(path, "empty");
   priceRules.forEach((rule, index) => {
-    checkRules(rule, `${field}.${index}`, questions, report);
+    checkRules(rule, [...path, index], questions, report);
   });
 }
 
-function checkLabels(payments: readonly Payment[], field: string, report: Report): void {
+function checkLabels(payments: readonly Payment[], path: Path, report: Report): void {
   const labels = payments.map(({ label }) => label);
-  checkUnique(labels, (index) => `${field}.${index}.label`, report);
+  checkUnique(labels, (index) => [...path, index, "label"], report);
 }

@@ -27,7 +27,7 @@ describe("wrong values", () => {
     [{ categoryId: "" }, ["categories.0.categoryId: empty"]],
     [{ categoryTitle: 1 }, ["categories.0.categoryTitle: wrong-type"]],
     [{ categoryDescription: null }, ["categories.0.categoryDescription: wrong-type"]],
-    [{ questionsIds: [1] }, ["categories.0.questionsIds.0: wrong-type"]],
+    [{ questionIds: [1] }, ["categories.0.questionIds.0: wrong-type"]],
     [{ blackBookQuestionsRemaining: -1 }, ["categories.0.blackBookQuestionsRemaining: out-of-range"]],
     [{ blackBookQuestionsRemaining: 0.5 }, ["categories.0.blackBookQuestionsRemaining: out-of-range"]],
     [{ blackBookQuestionsRemaining: "2" }, ["categories.0.blackBookQuestionsRemaining: wrong-type"]],
@@ -105,7 +105,7 @@ describe("ids and references", () => {
     [
       "an empty category",
       { categories: [category("x")], questions: [] },
-      ["categories.0.questionsIds: empty"],
+      ["categories.0.questionIds: empty"],
     ],
     [
       "a category with only the provider's questions",
@@ -125,17 +125,17 @@ describe("ids and references", () => {
     [
       "asked twice in a category",
       { categories: [category("x", "a", "a")], questions: [a] },
-      ["categories.0.questionsIds.1: duplicate"],
+      ["categories.0.questionIds.1: duplicate"],
     ],
     [
       "asked in two categories",
       { categories: [category("x", "b", "a"), category("y", "a")], questions: [a, b] },
-      ["categories.1.questionsIds.0: duplicate"],
+      ["categories.1.questionIds.0: duplicate"],
     ],
     [
       "an unknown question",
       { categories: [category("x", "a", "c")], questions: [a] },
-      ["categories.0.questionsIds.1: unknown-question"],
+      ["categories.0.questionIds.1: unknown-question"],
     ],
     [
       "a question without a category",

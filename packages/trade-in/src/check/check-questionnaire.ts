@@ -1,7 +1,7 @@
 import { INPUT_TYPES, type Question, type Questionnaire } from "../questionnaire.ts";
 import { RESERVED_QUESTIONS } from "../reserved-questions.ts";
 import { checkCondition } from "./check-condition.ts";
-import { type Checked, checkConfiguration, type Report } from "./check-configuration.ts";
+import { type Checked, checkConfiguration, type Path, type Report } from "./check-configuration.ts";
 import { checkRules, checkUnique } from "./check-references.ts";
 import { count, flag, name, oneOf, percent, RULE_SET, text } from "./field-checks.ts";
 
@@ -11,7 +11,7 @@ const SHAPE = {
       categoryId: name,
       categoryTitle: text,
       "categoryDescription?": text,
-      questionsIds: [text],
+      questionIds: [text],
       blackBookQuestionsRemaining: count,
     },
   ],
@@ -42,60 +42,55 @@ const SHAPE = {
  * References are checked only without wrong values (docs/product/trade-in.md, "Configuration errors").
  *
  * @returns the same object as a `Questionnaire`, or the errors
- * @example checkQuestionnaire(json) // { ok: false, problems: [{ field: "questions.1.condition", code: "configuration.condition-cycle" }] }
+ * @example checkQuestionnaire(json) // { ok: false, errors: [{ path: ["questions", 1, "condition"], code: "configuration.condition-cycle" }] }
  */
 export function checkQuestionnaire(value: unknown): Checked<Questionnaire> {
   return checkConfiguration(value, SHAPE, checkReferences);
 }
 
 function checkReferences({ categories, questions }: Questionnaire, report: Report): void {
-  const order = categories.flatMap(({ questionsIds }) => questionsIds);
+  const order = categories.flatMap(({ questionIds }) => questionIds);
   const ids = questions.map(({ questionId }) => questionId);
-  if (categories.length === 0) report("categories", "empty");
+  if (categories.length === 0) report(["categories"], "empty");
   checkUnique(
     categories.map(({ categoryId }) => categoryId),
-    (index) => `categories.${index}.categoryId`,
+    (index) => ["categories", index, "categoryId"],
     report,
   );
-  checkUnique(ids, (index) => `questions.${index}.questionId`, report);
+  checkUnique(ids, (index) => ["questions", index, "questionId"], report);
   let before = 0;
-  categories.forEach(({ questionsIds, blackBookQuestionsRemaining }, category) => {
-    const field = `categories.${category}.questionsIds`;
-    if (questionsIds.length + blackBookQuestionsRemaining === 0) report(field, "empty");
-    questionsIds.forEach((id, index) => {
-      if (!ids.includes(id)) report(`${field}.${index}`, "unknown-question");
-      else if (order.indexOf(id) < before + index) report(`${field}.${index}`, "duplicate");
+  categories.forEach(({ questionIds, blackBookQuestionsRemaining }, category) => {
+    const path = ["categories", category, "questionIds"];
+    if (questionIds.length + blackBookQuestionsRemaining === 0) report(path, "empty");
+    questionIds.forEach((id, index) => {
+      if (!ids.includes(id)) report([...path, index], "unknown-question");
+      else if (order.indexOf(id) < before + index) report([...path, index], "duplicate");
     });
-    before += questionsIds.length;
+    before += questionIds.length;
   });
   questions.forEach((question, index) => {
-    const field = `questions.${index}`;
-    if (!order.includes(question.questionId)) report(`${field}.questionId`, "not-asked");
-    checkAnswers(question, field, questions, report);
-    if (!hasReservedForm(question)) report(field, "reserved-question");
-    checkCondition(question, `${field}.condition`, { order, questions }, report);
+    const path = ["questions", index];
+    if (!order.includes(question.questionId)) report([...path, "questionId"], "not-asked");
+    checkAnswers(question, path, questions, report);
+    if (!hasReservedForm(question)) report(path, "reserved-question");
+    checkCondition(question, [...path, "condition"], { order, questions }, report);
   });
 }
 
-function checkAnswers(
-  question: Question,
-  field: string,
-  questions: readonly Question[],
-  report: Report,
-): void {
+function checkAnswers(question: Question, path: Path, questions: readonly Question[], report: Report): void {
   const { inputType, answers } = question;
   if (inputType === "price" || inputType === "textarea") {
-    if (answers) report(`${field}.answers`, "unknown-field");
+    if (answers) report([...path, "answers"], "unknown-field");
     return;
   }
-  if (!answers?.length) report(`${field}.answers`, "empty");
+  if (!answers?.length) report([...path, "answers"], "empty");
   checkUnique(
     (answers ?? []).map(({ value }) => value),
-    (index) => `${field}.answers.${index}.value`,
+    (index) => [...path, "answers", index, "value"],
     report,
   );
   answers?.forEach(({ deduction = {} }, index) => {
-    checkRules(deduction, `${field}.answers.${index}.deduction`, questions, report);
+    checkRules(deduction, [...path, "answers", index, "deduction"], questions, report);
   });
 }
 

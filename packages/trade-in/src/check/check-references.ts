@@ -1,7 +1,7 @@
 import type { Question } from "../questionnaire.ts";
 import type { Rule, RuleSet } from "../rule.ts";
 import { VEHICLE_PRICE_KEYS } from "../valuation-provider.ts";
-import type { FieldCheck, Report } from "./check-configuration.ts";
+import type { FieldCheck, Path, Report } from "./check-configuration.ts";
 import { anyNumber, oneOf, text } from "./field-checks.ts";
 
 const NUMBERS = ["year", "age", "mileage", "doors"];
@@ -13,21 +13,21 @@ const TEXTS =
 /** Reports rules on unknown facts, and rule values that the fact can never have. */
 export function checkRules(
   { rules = [] }: RuleSet,
-  field: string,
+  path: Path,
   questions: readonly Question[],
   report: Report,
 ): void {
   rules.forEach((rule, index) => {
-    const at = `${field}.rules.${index}`;
+    const at = [...path, "rules", index];
     const checkFact = factCheck(rule, questions);
     if (!checkFact) {
-      report(`${at}.key`, rule.object === "answers" ? "unknown-question" : "unknown-key");
+      report([...at, "key"], rule.object === "answers" ? "unknown-question" : "unknown-key");
       return;
     }
     const code = checkFact(rule.ruleValue);
-    if (code) report(`${at}.ruleValue`, code);
+    if (code) report([...at, "ruleValue"], code);
     const forTexts = rule.operator === "==" || rule.operator === "!=";
-    if (!forTexts && checkFact !== anyNumber) report(`${at}.operator`, "unknown-operator");
+    if (!forTexts && checkFact !== anyNumber) report([...at, "operator"], "unknown-operator");
   });
 }
 
@@ -48,12 +48,8 @@ function factCheck({ object, key }: Rule, questions: readonly Question[]): Field
 }
 
 /** Reports repeated ids. */
-export function checkUnique(
-  ids: readonly string[],
-  fieldOf: (index: number) => string,
-  report: Report,
-): void {
+export function checkUnique(ids: readonly string[], pathOf: (index: number) => Path, report: Report): void {
   ids.forEach((id, index) => {
-    if (ids.indexOf(id) < index) report(fieldOf(index), "duplicate");
+    if (ids.indexOf(id) < index) report(pathOf(index), "duplicate");
   });
 }

@@ -67,7 +67,7 @@ export const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
   .tuple(fc.array(anySketch, { maxLength: 7 }), fc.boolean())
   .map(([sketches, withFinance]) => {
     const questions: Question[] = [question("q0", ["v0", "v1"].map(plainAnswer))];
-    const categories = [{ ...category(0), questionsIds: ["q0"] }];
+    const categories = [{ ...category(0), questionIds: ["q0"] }];
     for (const sketch of sketches) {
       const id = `q${questions.length}`;
       const isChoice = sketch.inputType === "radio" || sketch.inputType === "select";
@@ -87,7 +87,7 @@ export const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
         const { blackBookQuestionsRemaining } = sketch;
         categories.push({ ...category(categories.length), blackBookQuestionsRemaining });
       }
-      categories.at(-1)!.questionsIds.push(id);
+      categories.at(-1)!.questionIds.push(id);
     }
     if (withFinance) {
       questions.push(question("finance-type", ["none", "loan", "finance"].map(plainAnswer)), {
@@ -95,8 +95,8 @@ export const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
         inputType: "price",
         condition: { questionId: "finance-type", answers: ["loan", "finance"] },
       });
-      const questionsIds = ["finance-type", "remaining-balance"];
-      categories.push({ ...category(categories.length), questionsIds });
+      const questionIds = ["finance-type", "remaining-balance"];
+      categories.push({ ...category(categories.length), questionIds });
     }
     return { categories, questions };
   });
@@ -120,7 +120,7 @@ function category(index: number) {
   return {
     categoryId: `c${index}`,
     categoryTitle: `${index}`,
-    questionsIds: [] as string[],
+    questionIds: [] as string[],
     blackBookQuestionsRemaining: 0,
   };
 }

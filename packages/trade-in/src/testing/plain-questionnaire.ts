@@ -42,7 +42,7 @@ export class PlainQuestionnaire {
 
   /** The ids of the shown questions, in order. */
   shown(entered: Map<string, string>): string[] {
-    const all = this.questionnaire.categories.flatMap(({ questionsIds }) => questionsIds);
+    const all = this.questionnaire.categories.flatMap(({ questionIds }) => questionIds);
     return all.filter((id) => this.isShown(id, entered));
   }
 
@@ -57,13 +57,13 @@ export class PlainQuestionnaire {
     const category = this.questionnaire.categories[place];
     if (!category) return false;
     if (category.blackBookQuestionsRemaining > 0) return true;
-    return category.questionsIds.some((id) => this.isShown(id, entered));
+    return category.questionIds.some((id) => this.isShown(id, entered));
   }
 
   /** Whether a shown question of the category is invalid. */
   isIncomplete(place: number, entered: Map<string, string>): boolean {
     const shown = this.shown(entered);
-    return this.questionnaire.categories[place]!.questionsIds.some(
+    return this.questionnaire.categories[place]!.questionIds.some(
       (id) => shown.includes(id) && this.isInvalid(id, entered),
     );
   }

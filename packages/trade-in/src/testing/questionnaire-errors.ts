@@ -1,8 +1,8 @@
 import { checkQuestionnaire } from "../check/check-questionnaire.ts";
 
-/** The errors of a questionnaire as `field: code`, the code without its prefix. */
+/** The errors of a questionnaire as `path: code`, the code without its prefix. */
 export function questionnaireErrors(value: unknown): string[] {
   const checked = checkQuestionnaire(value);
   if (checked.ok) return [];
-  return checked.problems.map(({ field, code }) => `${field}: ${code.replace("configuration.", "")}`);
+  return checked.errors.map(({ path, code }) => `${path.join(".")}: ${code.replace("configuration.", "")}`);
 }

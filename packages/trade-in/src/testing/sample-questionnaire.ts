@@ -21,8 +21,8 @@ export function choice(
 }
 
 /** A category with these questions. */
-export function category(categoryId: string, ...questionsIds: string[]): QuestionCategory {
-  return { categoryId, categoryTitle: categoryId, questionsIds, blackBookQuestionsRemaining: 0 };
+export function category(categoryId: string, ...questionIds: string[]): QuestionCategory {
+  return { categoryId, categoryTitle: categoryId, questionIds, blackBookQuestionsRemaining: 0 };
 }
 
 /** A questionnaire with every feature: four steps, conditions, all input types, deductions with rules. */

@@ -73,7 +73,7 @@ function stepTexts(step: string, { words, questionnaire }: TradeInContent) {
   if (step === CONTACT_STEP)
     return { label: words.contactStep, heading: words.contactHeading, lead: words.contactLead };
   const category = questionnaire.categories.find(({ categoryId }) => categoryId === step);
-  const [only, ...others] = category?.questionsIds ?? [];
+  const [only, ...others] = category?.questionIds ?? [];
   const question =
     others.length === 0 ? questionnaire.questions.find(({ questionId }) => questionId === only) : undefined;
   return {

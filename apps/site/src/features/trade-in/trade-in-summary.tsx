@@ -83,7 +83,7 @@ function summaryLines(
 ): Line[] {
   const { summary, colors } = words;
   const asked = (questionId: string) =>
-    questionnaire.categories.find(({ questionsIds }) => questionsIds.includes(questionId))?.categoryId;
+    questionnaire.categories.find(({ questionIds }) => questionIds.includes(questionId))?.categoryId;
   const answered = (label: string, questionId: string, value: string | null): Line[] => {
     const category = asked(questionId);
     if (value) return [{ label, value }];

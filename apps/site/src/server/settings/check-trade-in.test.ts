@@ -12,9 +12,9 @@ test("Larkspur's questionnaire has no error, and a dealership may do without one
 
 test("a question that nobody defines is named with its place", () => {
   const [first, ...others] = questionnaire.categories;
-  const categories = [{ ...first!, questionsIds: ["condition", "milage"] }, ...others];
+  const categories = [{ ...first!, questionIds: ["condition", "milage"] }, ...others];
   expect(tradeInErrors({ tradeIn: { ...tradeIn, questionnaire: { ...questionnaire, categories } } })).toEqual(
-    ["tradeIn.questionnaire.categories.0.questionsIds.1: configuration.unknown-question"],
+    ["tradeIn.questionnaire.categories.0.questionIds.1: configuration.unknown-question"],
   );
 });
 

@@ -39,13 +39,10 @@ export async function acceptValuation(sent: unknown, context: Context): Promise<
   const { vehicle, answers } = read.request;
   const result = await valueVehicle(vehicle, answers, { storeId, now });
   if (!result?.ok) {
-    const errors = (result?.errors ?? []).map(({ questionId, code }) => ({
-      field: `answers.${questionId}`,
-      code,
-    }));
+    const errors = (result?.errors ?? []).map(({ path, code }) => ({ field: path.join("."), code }));
     return { ok: false, errors, status: 422 };
   }
-  const { valuation } = result;
+  const { valuation } = result.value;
   const stored = await keepValuation(
     { storeId, vehicle, answers, valuation, wanted, terms },
     {

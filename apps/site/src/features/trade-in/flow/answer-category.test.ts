@@ -28,8 +28,8 @@ test("an empty or unknown answer of a question in the form is an error", () => {
   const { step, errors } = history({ condition: "good" }, ["accidents", "title"], { accidents: "three" });
   expect(step).toBe("history");
   expect(errors).toEqual([
-    { questionId: "accidents", code: "answer.unknown-value" },
-    { questionId: "title", code: "answer.required" },
+    { path: ["accidents"], code: "answer.unknown-value" },
+    { path: ["title"], code: "answer.required" },
   ]);
 });
 

@@ -38,7 +38,7 @@ export function answerCategory(
   const { answers } = answered;
   const validated = validateAnswers(questionnaire, answers, categoryId);
   if (!validated.ok) {
-    const errors = validated.errors.filter(({ questionId }) => asked.includes(questionId));
+    const errors = validated.errors.filter(({ path: [questionId] }) => asked.includes(questionId));
     return { answers, step: categoryId, errors };
   }
   const next = tradeInReducer(questionnaire, { answers, categoryId }, { type: "next" });

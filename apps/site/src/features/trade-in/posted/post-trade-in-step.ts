@@ -63,7 +63,7 @@ async function carryOut(
   if (part === "answers") {
     const asked = (values["asked"] ?? "").split(" ").filter(Boolean);
     const result = answerCategory(questionnaire, values["category"] ?? "", entry.answers, asked, values);
-    const errors = result.errors.map(({ questionId, code }) => ({ field: questionId, code }));
+    const errors = result.errors.map(({ path: [questionId], code }) => ({ field: questionId, code }));
     return { entry: { ...entry, answers: result.answers }, step: result.step, errors };
   }
   const by = VEHICLE_PARTS.find((one) => one === part) ?? "vin";

@@ -1,4 +1,4 @@
-import { type Question, shownQuestions } from "@forecourt/trade-in";
+import { type AnswerError, type Question, shownQuestions } from "@forecourt/trade-in";
 import type { PreviousStep } from "#content/step-flow/back-link.tsx";
 import type { TradeInFlow } from "../flow/use-trade-in.ts";
 import type { TradeInContent } from "../trade-in-content.ts";
@@ -18,8 +18,8 @@ export function QuestionsStep({ content, flow, categoryId, back }: QuestionsStep
   const { questionnaire, words, given } = content;
   const questions = shownQuestions(questionnaire, flow.entry.answers, categoryId);
   const ids = questions.map(({ questionId }) => questionId);
-  const carried = given.errors.flatMap(({ field, code }) =>
-    ids.includes(field) ? [{ questionId: field, code: code as "answer.required" }] : [],
+  const carried = given.errors.flatMap(({ field, code }): AnswerError[] =>
+    ids.includes(field) ? [{ path: [field], code: code as AnswerError["code"] }] : [],
   );
   return (
     <FlowForm

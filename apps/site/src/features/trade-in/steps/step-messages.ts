@@ -29,7 +29,7 @@ export function answerMessages(
 ): FormErrors {
   const { answer } = words;
   return Object.fromEntries(
-    errors.map(({ questionId, code }) => {
+    errors.map(({ path: [questionId], code }) => {
       const { inputType } = questions.find((question) => question.questionId === questionId) ?? {};
       const isChoice = inputType === "radio" || inputType === "select";
       const message =

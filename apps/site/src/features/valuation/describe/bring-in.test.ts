@@ -22,10 +22,10 @@ const result = valueTradeIn(
     now: new Date("2026-11-20T12:00:00Z"),
     timeZone: "America/Chicago",
   },
-  { ok: false, error: { code: "unavailable" } },
+  { ok: false, errors: [{ path: [], code: "unavailable" }] },
 );
 if (!result.ok) throw new Error("The case has wrong answers.");
-const { valuation } = result;
+const { valuation } = result.value;
 const car = exampleVehicle({ storeId: "north" });
 
 /** Each store has its own settings, with the appointments of all. */

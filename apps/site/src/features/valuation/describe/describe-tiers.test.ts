@@ -36,7 +36,7 @@ const result = valueTradeIn(
   },
 );
 if (!result.ok) throw new Error("The case has wrong answers.");
-const { valuation } = result;
+const { valuation } = result.value;
 
 const cents = (text: string) => Math.round(Number(text.replace(/[$,+]/g, "").replace("−", "-")) * 100);
 const sumBefore = (rows: readonly { id: string; amount: string }[], id: string) =>

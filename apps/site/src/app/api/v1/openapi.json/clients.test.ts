@@ -203,7 +203,17 @@ const COVERED: Record<string, Record<string, Covered>> = {
     },
   },
   getQuestionnaire: {
-    questionnaire: { call: (fetch) => tradeIn(fetch).questionnaire("es"), answer: questionnaireSchema },
+    questionnaire: {
+      call: (fetch) => tradeIn(fetch).questionnaire("es"),
+      answer: questionnaireSchema,
+      value: ({ categories, questions }) => ({
+        categories: (categories as Json[]).map(({ questionsIds: questionIds, ...others }) => ({
+          ...others,
+          questionIds,
+        })),
+        questions,
+      }),
+    },
   },
   valueVehicle: {
     value: {

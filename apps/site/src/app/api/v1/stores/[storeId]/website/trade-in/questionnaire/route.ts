@@ -1,6 +1,7 @@
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import { refusal } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
+import { questionnaireBody } from "#server/trade-in/questionnaire-body.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { shownQuestionnaire } from "#shared/trade-in/shown-questionnaire.ts";
 
@@ -14,7 +15,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const questionnaire = known ? questionnaireIn(locale, storeId) : null;
   if (!questionnaire)
     return refusal([{ field: "storeId", code: known ? "no-valuations" : "store" }], 404, locale);
-  return Response.json(shownQuestionnaire(questionnaire), {
+  return Response.json(questionnaireBody(shownQuestionnaire(questionnaire)), {
     headers: { "Cache-Control": "public, max-age=300" },
   });
 }
