@@ -1,4 +1,4 @@
-/** Generates the packages' documentation from doc comments into `dist/docs`. `pnpm run docs`. */
+/** Generates the packages' documentation into `dist/docs`, and its live examples. `pnpm run docs`. */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, runCommand } from "../run-command.ts";
@@ -8,8 +8,11 @@ import { publishedPackages } from "./published-packages.ts";
 // Storybook documents the components.
 const documented = publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui");
 const entryPoints = documented.flatMap(({ folder }) => ["--entryPoints", relative(root, folder)]);
-const { code } = await runCommand("typedoc", ["--logLevel", "Warn", ...entryPoints]);
-if (code === 0) {
+const typedoc = await runCommand("typedoc", ["--logLevel", "Warn", ...entryPoints]);
+// TypeDoc empties the folder first.
+const examples =
+  typedoc.code === 0 ? await runCommand("node", ["tools/docs-site/build-examples.ts"]) : typedoc;
+if (examples.code === 0) {
   const described = publishedPackages.map((published) => ({
     ...published.manifest,
     hasPage: documented.includes(published),
@@ -17,4 +20,4 @@ if (code === 0) {
   writeFileSync(join(root, "dist/docs/llms.txt"), llmsText(described));
   console.log(`${documented.length} packages documented: open dist/docs/index.html`);
 }
-process.exitCode = code;
+process.exitCode = examples.code;

@@ -1,0 +1,25 @@
+import { leasePayment } from "@forecourt/finance";
+import { parseMoney } from "@forecourt/money";
+import { nestErrors } from "@forecourt/result";
+
+/** Calculates a lease from the texts of a form: its parts in cents, or errors with the field as their path. */
+export function calculateLease(form: {
+  price: string;
+  residual: string;
+  moneyFactor: string;
+  months: string;
+  tax: string;
+}) {
+  const price = parseMoney(form.price);
+  if (!price.ok) return { ok: false, errors: nestErrors("price", price.errors) } as const;
+  const residual = parseMoney(form.residual);
+  if (!residual.ok) return { ok: false, errors: nestErrors("residual", residual.errors) } as const;
+
+  return leasePayment({
+    adjustedCapCost: price.value,
+    residual: residual.value,
+    moneyFactorMillionths: Math.round(Number.parseFloat(form.moneyFactor) * 1_000_000), // 0.00125 is 1,250
+    months: Number.parseFloat(form.months),
+    taxRateBp: Math.round(Number.parseFloat(form.tax) * 100), // 7.25 % is 725 basis points
+  });
+}
