@@ -36,8 +36,8 @@ export async function deliverALead(vehicle: Vehicle, appointment: string, now: D
     vehicle: { vin: vehicle.vin },
   });
   assert.ok(parsed.ok);
-  console.log(`lead: ${parsed.lead.kind} from ${formatPhone(parsed.lead.customer.phone, "general")}`);
-  const lead = storedLead(parsed.lead, {
+  console.log(`lead: ${parsed.value.kind} from ${formatPhone(parsed.value.customer.phone, "general")}`);
+  const lead = storedLead(parsed.value, {
     id: "led_1",
     storeId: "bayside",
     status: newOrResend({ hasSentLead: false }),

@@ -18,6 +18,7 @@ it("exports exactly this", () => {
     "isLeadKind",
     "leadInterest",
     "leadPayload",
+    "leadSchema",
     "leadVehicleName",
     "newOrResend",
     "parseLead",

@@ -11,8 +11,8 @@ import { textsOf } from "./testing/mutation-run.ts";
 import { dealership, route, sampleLead } from "./testing/sample-leads.ts";
 
 const sent = (planned: PlannedEmail): LeadEmail => {
-  if (!planned.ok) throw new Error(planned.error.code);
-  return planned.email;
+  if (!planned.ok) throw new Error(planned.errors[0].code);
+  return planned.value;
 };
 const adf = (lead: StoredLead, own: Partial<LeadRoute> = {}, facts = dealership) => {
   const payload = leadPayload(lead, route({ ...own, type: "adf" }), facts) as AdfPayload;
@@ -61,12 +61,9 @@ describe("an ADF lead", () => {
 
   it("is not written with a time or a number that ADF cannot have", () => {
     const lead = sampleLead("SCHEDULE_TEST_DRIVE");
-    const error = { code: "document.invalid", retryable: false };
-    expect(adf({ ...lead, receivedAt: "2026-02-30T10:00:00Z" })).toEqual({ ok: false, error });
-    expect(adf({ ...lead, vehicle: { ...lead.vehicle!, mileage: Number.NaN } })).toEqual({
-      ok: false,
-      error,
-    });
+    const refused = { ok: false, errors: [{ path: ["lead"], code: "document.invalid", retryable: false }] };
+    expect(adf({ ...lead, receivedAt: "2026-02-30T10:00:00Z" })).toEqual(refused);
+    expect(adf({ ...lead, vehicle: { ...lead.vehicle!, mileage: Number.NaN } })).toEqual(refused);
   });
 
   it("has a message id per copy, the same for every attempt", () => {
@@ -100,13 +97,13 @@ describe("addresses", () => {
     for (const email of ["", "crm", "a@example.com, b@example.com", "a@example.com\r\nBcc: b@example.com"]) {
       expect(adf(lead, { email })).toEqual({
         ok: false,
-        error: { code: "recipient.invalid", retryable: false },
+        errors: [{ path: ["payload", "email"], code: "recipient.invalid", retryable: false }],
       });
     }
     const payload = leadPayload(lead, route(), dealership) as AdfPayload;
     expect(adfEmail({ payload, lead, route: route(), dealership, from: "x" })).toEqual({
       ok: false,
-      error: { code: "sender.invalid", retryable: false },
+      errors: [{ path: ["from"], code: "sender.invalid", retryable: false }],
     });
     expect(sent(adfEmail({ payload, lead, route: route(), dealership, from: null })).from).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { buildAdf } from "@forecourt/adf";
+import { type Result, type ResultError, succeed } from "@forecourt/result";
 import { adfDocument } from "./adf-document.ts";
 import type { AdfPayload } from "./adf-payload.ts";
 import type { DealershipFacts } from "./dealership-facts.ts";
@@ -30,12 +31,11 @@ export type LeadEmail = {
  * `recipient.invalid`, `sender.invalid`: a configured address; `document.invalid`: a number or date of the lead that the
  * ADF builder refuses. `retryable` is false, because only a correction helps.
  */
-export type LeadEmailError = {
-  code: "recipient.invalid" | "sender.invalid" | "document.invalid";
+export type LeadEmailError = ResultError<"recipient.invalid" | "sender.invalid" | "document.invalid"> & {
   retryable: false;
 };
 
-export type PlannedEmail = { ok: true; email: LeadEmail } | { ok: false; error: LeadEmailError };
+export type PlannedEmail = Result<LeadEmail, LeadEmailError>;
 
 type Parts<P> = {
   payload: P;
@@ -55,7 +55,7 @@ type Parts<P> = {
  */
 export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
   const build = buildAdf(adfDocument(parts));
-  if (!build.ok) return { ok: false, error: { code: "document.invalid", retryable: false } };
+  if (!build.ok) return refuse("document.invalid", ["lead"]);
   return plan(parts, { text: build.value, replyTo: null });
 }
 
@@ -76,25 +76,25 @@ function plan(
   content: Pick<LeadEmail, "text" | "replyTo">,
 ): PlannedEmail {
   const to = emailAddress(payload.email);
-  if (to === null) return { ok: false, error: { code: "recipient.invalid", retryable: false } };
+  if (to === null) return refuse("recipient.invalid", ["payload", "email"]);
   const sender = from === null ? null : emailAddress(from, dealership.name);
-  if (from !== null && sender === null)
-    return { ok: false, error: { code: "sender.invalid", retryable: false } };
+  if (from !== null && sender === null) return refuse("sender.invalid", ["from"]);
   const isAscii = /^[\t\n\u0020-\u007E]*$/.test(content.text);
   const hasLongLine = /.{77}/.test(content.text);
-  return {
-    ok: true,
-    email: {
-      ...content,
-      from: sender,
-      to,
-      subject: emailSubject(payload.subject, dealership.name),
-      charset: isAscii ? "us-ascii" : "utf-8",
-      transferEncoding: isAscii && !hasLongLine ? "7bit" : "quoted-printable",
-      messageId: messageId(lead.id, route.copy, dealership.provider.url),
-      headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": headerToken(lead.id) },
-    },
-  };
+  return succeed({
+    ...content,
+    from: sender,
+    to,
+    subject: emailSubject(payload.subject, dealership.name),
+    charset: isAscii ? "us-ascii" : "utf-8",
+    transferEncoding: isAscii && !hasLongLine ? "7bit" : "quoted-printable",
+    messageId: messageId(lead.id, route.copy, dealership.provider.url),
+    headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": headerToken(lead.id) },
+  });
+}
+
+function refuse(code: LeadEmailError["code"], path: readonly string[]): PlannedEmail {
+  return { ok: false, errors: [{ path, code, retryable: false }] };
 }
 
 /** A CRM of several stores tells them apart by the dealership's name. */

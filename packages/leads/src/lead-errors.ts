@@ -1,3 +1,5 @@
+import type { ErrorPath } from "@forecourt/result";
+
 /**
  * Error codes of fields. `firstName` … `mileage` and `required` are missing values; `email`, `phone`, `amount`, `vin`
  * and `invalid` are wrong values; `kind` is an unknown lead kind.
@@ -23,5 +25,8 @@ export const LEAD_ERROR_CODES = [
 
 export type LeadErrorCode = (typeof LEAD_ERROR_CODES)[number];
 
-/** `field` is a path in the body such as `customer.email`, empty for the body itself. */
-export type LeadError = { field: string; code: LeadErrorCode };
+/** `path` is the place in the body, such as `["customer", "email"]`; empty for the body itself. */
+export type LeadError = { path: ErrorPath; code: LeadErrorCode };
+
+/** An error in the answer of an HTTP API: `field` is its path joined by points, such as `customer.email`. */
+export type AnsweredLeadError = { field: string; code: LeadErrorCode };

@@ -9,12 +9,12 @@ import { person, sampleBody } from "./testing/sample-leads.ts";
 
 const errorsOf = (body: unknown) => {
   const parsed = parseLead(body);
-  return parsed.ok ? [] : parsed.errors.map(({ field, code }) => `${field} ${code}`).sort();
+  return parsed.ok ? [] : parsed.errors.map(({ path, code }) => `${path.join(".")} ${code}`).sort();
 };
 const leadOf = (body: unknown) => {
   const parsed = parseLead(body);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.lead;
+  return parsed.value;
 };
 const contact = (part: object) => ({ kind: "CONTACT_GENERAL", customer: person, comments: "Hello", ...part });
 
@@ -218,6 +218,17 @@ describe("hostile bodies", () => {
     expect(parseLead(body).ok).toBe(false);
   });
 
+  it("have the place of an error as keys and indexes", () => {
+    expect(parseLead(Object.create({ kind: "SERVICE" }))).toEqual({
+      ok: false,
+      errors: [{ path: ["kind"], code: "kind" }],
+    });
+    const operations = [{}, { name: 7 }];
+    expect(parseLead({ kind: "SERVICE", details: { operations } })).toMatchObject({
+      errors: [{ path: ["details", "operations", 1, "name"], code: "invalid" }],
+    });
+  });
+
   it("cannot reach a prototype", () => {
     const body = JSON.parse(
       '{"kind":"SERVICE","__proto__":{"polluted":1},"customer":{"__proto__":{"firstName":"Eve"},"constructor":1},"details":{"__proto__":{"day":"2026-01-01"}}}',
@@ -266,7 +277,7 @@ describe("hostile bodies", () => {
       fc.property(body, (hostile) => {
         const parsed = parseLead(hostile);
         if (parsed.ok) {
-          expect(JSON.stringify(parsed.lead)).not.toMatch(/\\u0000|\\ud[89a-f]/);
+          expect(JSON.stringify(parsed.value)).not.toMatch(/\\u0000|\\ud[89a-f]/);
         } else {
           expect(parsed.errors.length).toBeGreaterThan(0);
           for (const { code } of parsed.errors) expect(LEAD_ERROR_CODES).toContain(code);

@@ -1,4 +1,5 @@
 import { isDefaultPhone } from "@forecourt/contact-details";
+import { nestErrors, type Result, resultOf } from "@forecourt/result";
 import type * as z from "zod";
 import { cleanText } from "./clean-text.ts";
 import type { Lead } from "./lead.ts";
@@ -11,42 +12,49 @@ import { LEAD_REQUIREMENTS } from "./lead-requirements.ts";
 import { readPage } from "./read-page.ts";
 import { readTerms } from "./read-terms.ts";
 
-export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadError[] };
+export type ParsedLead = Result<Lead, LeadError>;
 
 /**
  * Validates the body of a lead request. Any JSON value gives a clean lead or a list of errors, never an exception.
  * Strings are normalised, blanks become null, unknown keys are dropped (docs/product/leads.md).
  *
- * @example parseLead({ kind: "SERVICE", customer: { phone: "(417) 555-0123" } }) // { ok: true, lead: { … } }
- * @example parseLead({ kind: "CAREERS", customer: {} }) // { ok: false, errors: [{ field: "customer.firstName", … }] }
+ * @example parseLead({ kind: "SERVICE", customer: { phone: "(417) 555-0123" } }) // { ok: true, value: { … } }
+ * @example parseLead({ kind: "CAREERS", customer: {} })
+ * // { ok: false, errors: [{ path: ["customer", "firstName"], code: "firstName" }, …] }
  */
 export function parseLead(body: unknown): ParsedLead {
   const shape = leadBodySchema.safeParse(body);
-  const errors = shape.success ? [] : errorsOf(shape.error, "");
+  const errors = shape.success ? [] : errorsOf(shape.error);
   const kind = ownValue(body, "kind");
-  if (!isLeadKind(kind)) return { ok: false, errors };
+  let details: unknown;
+  if (isLeadKind(kind)) {
+    const parsed = leadDetails[kind].safeParse(ownValue(body, "details") ?? {});
+    details = parsed.data;
+    if (!parsed.success) errors.push(...nestErrors("details", errorsOf(parsed.error)));
+    errors.push(...missingFields(kind, body, errors));
+  } else if (errors.length === 0) {
+    // The schema also reads the kind of a prototype.
+    errors.push({ path: ["kind"], code: "kind" });
+  }
+  return resultOf(errors, () => leadOf(shape.data!, details));
+}
 
-  const details = leadDetails[kind].safeParse(ownValue(body, "details") ?? {});
-  if (!details.success) errors.push(...errorsOf(details.error, "details"));
-  errors.push(...missingFields(kind, body, errors));
-  if (errors.length > 0 || !shape.success) return { ok: false, errors };
-
-  const { locale, page, terms, ...rest } = shape.data;
+function leadOf({ locale, page, terms, ...rest }: z.output<typeof leadBodySchema>, details: unknown): Lead {
   const lead = {
     ...rest,
     locale: readLocale(locale),
     page: readPage(page),
     terms: readTerms(terms),
-    details: details.data,
+    details,
   };
   // The compiler cannot infer that the details match the kind.
-  return { ok: true, lead: lead as Lead };
+  return lead as Lead;
 }
 
-function errorsOf(error: z.core.$ZodError, parent: string): LeadError[] {
-  return error.issues.map((issue) => ({
-    field: [...(parent === "" ? [] : [parent]), ...issue.path].join("."),
-    code: LEAD_ERROR_CODES.find((code) => code === issue.message) ?? "invalid",
+function errorsOf(error: z.core.$ZodError): LeadError[] {
+  return error.issues.map(({ path, message }) => ({
+    path,
+    code: LEAD_ERROR_CODES.find((code) => code === message) ?? "invalid",
   }));
 }
 
@@ -60,8 +68,8 @@ function missingFields(kind: LeadKind, body: unknown, errors: readonly LeadError
   };
   return LEAD_REQUIREMENTS[kind]
     .filter(({ field, unless }) => isMissing(field) && (unless === undefined || isMissing(unless)))
-    .filter(({ field }) => !errors.some((error) => `${field}.`.startsWith(`${error.field}.`)))
-    .map(({ field, code }) => ({ field, code }));
+    .map(({ field, code }) => ({ path: field.split("."), code }))
+    .filter(({ path }) => !errors.some((error) => error.path.every((key, at) => key === path[at])));
 }
 
 function isBlank(value: unknown): boolean {

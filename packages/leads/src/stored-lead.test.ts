@@ -7,7 +7,7 @@ import { outlander, person, sampleBody, sampleLead, store } from "./testing/samp
 const vinOf = (body: unknown) => {
   const parsed = parseLead(body);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return stockVin(parsed.lead);
+  return stockVin(parsed.value);
 };
 
 describe("stockVin", () => {

@@ -2,6 +2,12 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Result, ResultError } from "./result.ts";
 
 /**
+ * A Standard Schema of a parser of any value. It is an interface, so that declarations of a package with a schema name
+ * this package, and not a dependency of it.
+ */
+export interface ParserSchema<Value> extends StandardSchemaV1<unknown, Value> {}
+
+/**
  * Makes a Standard Schema (https://standardschema.dev) of a parser, so that form libraries accept it.
  *
  * An issue's `message` is the error's code; its `path`, `code` and further fields are those of the error.
@@ -11,7 +17,7 @@ import type { Result, ResultError } from "./result.ts";
  */
 export function standardSchema<Value, Err extends ResultError>(
   parse: (input: unknown) => Result<Value, Err>,
-): StandardSchemaV1<unknown, Value> {
+): ParserSchema<Value> {
   return {
     "~standard": {
       version: 1,

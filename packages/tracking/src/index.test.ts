@@ -17,6 +17,7 @@ test("exports exactly these values", () => {
     "isPhoneLink",
     "pageView",
     "parsePixelBody",
+    "pixelBodySchema",
     "readTrackingIds",
     "secondTrackerName",
     "tagManagerName",

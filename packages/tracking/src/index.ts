@@ -16,9 +16,10 @@ export type { GoogleUser } from "./hash-for-google.ts";
 export { hashForGoogle } from "./hash-for-google.ts";
 export type { MetaUser } from "./hash-for-meta.ts";
 export { hashForMeta } from "./hash-for-meta.ts";
-export type { ParsedPixelBody, PixelBodyErrorCode } from "./parse-pixel-body.ts";
+export type { ParsedPixelBody, PixelBodyError, PixelBodyErrorCode } from "./parse-pixel-body.ts";
 export { parsePixelBody } from "./parse-pixel-body.ts";
 export type { PixelBody, PixelCustomData, PixelUserData } from "./pixel-body.ts";
+export { pixelBodySchema } from "./pixel-body-schema.ts";
 export type { TagManagerUser } from "./tag-manager-user.ts";
 export type {
   TagManagerMessage,

@@ -124,6 +124,16 @@ describe("a body for the ad network", () => {
     }
   });
 
+  test("has the field of an error as its path", () => {
+    expect(parsePixelBody({ ...body, currency: "EUR", user_data: [] })).toEqual({
+      ok: false,
+      errors: [
+        { path: ["currency"], code: "currency.invalid" },
+        { path: ["user_data"], code: "user_data.invalid" },
+      ],
+    });
+  });
+
   test("needs equal event_id and eventID", () => {
     expect(wrong({ event_id: "", eventID: "" })).toEqual(["event_id.invalid", "eventID.invalid"]);
     expect(wrong({ event_id: undefined, eventID: undefined })).toEqual([
@@ -143,7 +153,7 @@ describe("a body for the ad network", () => {
   test.each([undefined, null, 1, "{}", true, [], [body]])(
     "rejects a body that is not an object: %j",
     (input) => {
-      expect(parsePixelBody(input)).toEqual({ ok: false, errors: [{ field: "body", code: "body.invalid" }] });
+      expect(parsePixelBody(input)).toEqual({ ok: false, errors: [{ path: [], code: "body.invalid" }] });
     },
   );
 

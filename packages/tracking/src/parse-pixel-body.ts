@@ -1,4 +1,5 @@
 import { singleLine } from "@forecourt/contact-details";
+import { type ErrorPath, fail, type Result, resultOf } from "@forecourt/result";
 import { AD_PIXEL_ID } from "./ad-pixel-ids.ts";
 import { isEventName } from "./event-names.ts";
 import { META_HASH_KEYS } from "./normalize-for-meta.ts";
@@ -7,9 +8,10 @@ import { MAX_VEHICLES, VEHICLE_TEXT_FIELDS } from "./vehicle-content.ts";
 
 export type PixelBodyErrorCode = "body.invalid" | `${keyof PixelBody}.invalid`;
 
-export type ParsedPixelBody =
-  | { ok: true; value: PixelBody }
-  | { ok: false; errors: { field: "body" | keyof PixelBody; code: PixelBodyErrorCode }[] };
+/** `path` is the field, such as `["user_data"]`; empty for `body.invalid`. */
+export type PixelBodyError = { path: ErrorPath; code: PixelBodyErrorCode };
+
+export type ParsedPixelBody = Result<PixelBody, PixelBodyError>;
 
 type Fields = Record<string, unknown>;
 
@@ -24,7 +26,7 @@ const HASH = /^[0-9a-f]{64}$/;
  * @example parsePixelBody(await request.json())
  */
 export function parsePixelBody(input: unknown): ParsedPixelBody {
-  if (!isFields(input)) return { ok: false, errors: [{ field: "body", code: "body.invalid" }] };
+  if (!isFields(input)) return fail("body.invalid");
   const checked: { [Field in keyof PixelBody]: PixelBody[Field] | undefined } = {
     currency: input["currency"] === "USD" ? "USD" : undefined,
     value: isAmount(input["value"]) ? input["value"] : undefined,
@@ -42,9 +44,8 @@ export function parsePixelBody(input: unknown): ParsedPixelBody {
         : undefined,
   };
   const wrong = (Object.keys(checked) as (keyof PixelBody)[]).filter((field) => checked[field] === undefined);
-  return wrong.length === 0
-    ? { ok: true, value: checked as PixelBody }
-    : { ok: false, errors: wrong.map((field) => ({ field, code: `${field}.invalid` as const })) };
+  const errors = wrong.map((field): PixelBodyError => ({ path: [field], code: `${field}.invalid` }));
+  return resultOf(errors, () => checked as PixelBody);
 }
 
 function userData(input: unknown): PixelUserData | undefined {

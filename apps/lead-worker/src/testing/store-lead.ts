@@ -15,7 +15,7 @@ export const contactBody = {
 export function makeLead(body: object = {}, facts: { id?: string; storeId?: string } = {}): StoredLead {
   const parsed = parseLead({ ...contactBody, ...body });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return storedLead(parsed.lead, {
+  return storedLead(parsed.value, {
     id: facts.id ?? randomUUID(),
     storeId: facts.storeId ?? "north",
     status: "new",

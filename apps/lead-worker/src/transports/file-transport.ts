@@ -13,10 +13,10 @@ export function fileTransport(dataDir: string, { from }: { from: string | undefi
     isExternal: false,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
-      if (!planned.ok) return { ok: false, code: planned.error.code };
+      if (!planned.ok) return { ok: false, code: planned.errors[0].code };
       const { attachments } = copy;
       const message = composeMessage(
-        { ...planned.email, ...(attachments && { attachments }), date: new Date() },
+        { ...planned.value, ...(attachments && { attachments }), date: new Date() },
         { eightBit: true },
       );
       const name = mailFileName(copy.storedAt, copyKey(copy.lead.id, copy.route.copy));

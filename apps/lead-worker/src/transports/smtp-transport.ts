@@ -11,8 +11,8 @@ export function smtpTransport(url: string, { from }: { from: string | undefined 
     isExternal: true,
     prepare: (copy) => {
       const planned = planEmail(copy, from);
-      if (!planned.ok) return { ok: false, code: planned.error.code };
-      const { email } = planned;
+      if (!planned.ok) return { ok: false, code: planned.errors[0].code };
+      const email = planned.value;
       const { attachments } = copy;
       const raw = composeMessage({ ...email, ...(attachments && { attachments }), date: new Date() });
       // Validated single addresses; none comes from a shopper.

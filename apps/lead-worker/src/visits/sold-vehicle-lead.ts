@@ -34,7 +34,7 @@ export async function soldVehicleLead(
   });
   if (!parsed.ok) return null;
   const id = randomUUID();
-  const record = storedLead(parsed.lead, {
+  const record = storedLead(parsed.value, {
     id,
     storeId,
     // Booking the drive was their first lead.

@@ -1,4 +1,5 @@
 import { formatPhone, parseEmail, parsePhone, parseState, parseZipCode } from "@forecourt/contact-details";
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { cleanLine } from "../clean-text.ts";
 import { readDollars, readWholeNumber } from "../read-number.ts";
 import type { ApplicantField } from "./applicant-field.ts";
@@ -6,7 +7,7 @@ import type { ApplicationCode } from "./application-codes.ts";
 import { readBirthDate } from "./read-birth-date.ts";
 import { readSocialSecurityNumber } from "./read-ssn.ts";
 
-export type ReadAnswer = { ok: true; value: string | number | null } | { ok: false; code: ApplicationCode };
+export type ReadAnswer = Result<string | number | null, ResultError<ApplicationCode>>;
 
 const MAX_YEARS = 99;
 
@@ -23,24 +24,21 @@ export function readAnswer(
   today: string,
 ): ReadAnswer {
   const text = cleanLine(typed ?? "");
-  if (text === "") return { ok: true, value: null };
-  if (text.length > maxLength) return { ok: false, code: "too-long" };
+  if (text === "") return succeed(null);
+  if (text.length > maxLength) return fail("too-long");
   const or = (value: string | number | null, code: ApplicationCode): ReadAnswer =>
-    value === null ? { ok: false, code } : { ok: true, value };
+    value === null ? fail(code) : succeed(value);
   switch (rule) {
     case "text":
-      return { ok: true, value: text };
+      return succeed(text);
     case "email": {
       const email = parseEmail(text);
       return or(email.ok ? email.value : null, "email");
     }
     case "phone": {
       const phone = parsePhone(text);
-      if (phone.ok)
-        return { ok: true, value: formatPhone(phone.value.number, "search", phone.value.extension) };
-      return phone.errors[0].code === "phone.required"
-        ? { ok: true, value: null }
-        : { ok: false, code: "phone" };
+      if (phone.ok) return succeed(formatPhone(phone.value.number, "search", phone.value.extension));
+      return phone.errors[0].code === "phone.required" ? succeed(null) : fail("phone");
     }
     case "state":
       return or(parseState(text), "state");
@@ -54,10 +52,8 @@ export function readAnswer(
       return or(upTo(11, text), "months");
     case "choice":
       return or(options?.includes(text) ? text : null, "choice");
-    case "birthDate": {
-      const date = readBirthDate(text, today);
-      return date.ok ? { ok: true, value: date.value } : date;
-    }
+    case "birthDate":
+      return readBirthDate(text, today);
     case "ssn":
       return or(readSocialSecurityNumber(text), "ssn");
     case "consent":

@@ -1,8 +1,7 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import type { ApplicationCode } from "./application-codes.ts";
 
-type BirthDate =
-  | { ok: true; value: string }
-  | { ok: false; code: Extract<ApplicationCode, "birth-date" | "age"> };
+type BirthDate = Result<string, ResultError<Extract<ApplicationCode, "birth-date" | "age">>>;
 
 /** The age of majority for a loan; in a few states it is higher, which the lender checks. */
 const MIN_AGE = 18;
@@ -20,10 +19,10 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
  */
 export function readBirthDate(text: string, today: string): BirthDate {
   const value = isoDate(text);
-  if (value === null || value > today) return { ok: false, code: "birth-date" };
+  if (value === null || value > today) return fail("birth-date");
   const age = ageOn(value, today);
-  if (age > MAX_AGE) return { ok: false, code: "birth-date" };
-  return age < MIN_AGE ? { ok: false, code: "age" } : { ok: true, value };
+  if (age > MAX_AGE) return fail("birth-date");
+  return age < MIN_AGE ? fail("age") : succeed(value);
 }
 
 function isoDate(text: string): string | null {

@@ -58,7 +58,7 @@ export function validateStep(
 function fieldCode(field: ApplicantField, answers: ApplicantAnswers, today: string): ApplicationCode | null {
   if (!field.asked(answers)) return null;
   const read = readAnswer(field, answers[field.name], today);
-  if (!read.ok) return read.code;
+  if (!read.ok) return read.errors[0].code;
   if (read.value !== null || !field.required(answers)) return null;
   return field.rule === "consent" ? "consent" : "required";
 }

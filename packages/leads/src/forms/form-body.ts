@@ -1,4 +1,4 @@
-import type { LeadError } from "../lead-errors.ts";
+import type { AnsweredLeadError } from "../lead-errors.ts";
 import type { Form, FormError, FormValues } from "./form.ts";
 import { isNeedless } from "./validate-form.ts";
 
@@ -34,8 +34,8 @@ export function formBody(form: Form, values: FormValues): Body {
  */
 export function formErrors(
   form: Form,
-  errors: readonly LeadError[],
-): { fields: FormError[]; rest: LeadError[] } {
+  errors: readonly AnsweredLeadError[],
+): { fields: FormError[]; rest: AnsweredLeadError[] } {
   const nameOf = new Map(form.fields.map(({ path, name }) => [path, name]));
   return {
     fields: form.fields.flatMap(({ path, name }) =>

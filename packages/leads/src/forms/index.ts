@@ -1,5 +1,5 @@
 export { cleanLine, cleanText } from "../clean-text.ts";
-export type { LeadError, LeadErrorCode } from "../lead-errors.ts";
+export type { AnsweredLeadError, LeadErrorCode } from "../lead-errors.ts";
 export { LEAD_ERROR_CODES } from "../lead-errors.ts";
 export type { LeadKind } from "../lead-kinds.ts";
 export { LEAD_KINDS } from "../lead-kinds.ts";

@@ -8,7 +8,7 @@ import { RESUME_MAX_BYTES } from "./resume.ts";
 
 const codeOf = (bytes: Uint8Array, name = "resume.docx") => {
   const checked = checkResume(bytes, name);
-  return checked.ok ? "ok" : checked.code;
+  return checked.ok ? "ok" : checked.errors[0].code;
 };
 
 /** Position of a record in a zip, from its end. */
@@ -46,13 +46,13 @@ describe("the type is the content's", () => {
     const bytes = samplePdf();
     expect(checkResume(bytes, "resume.docx")).toEqual({
       ok: true,
-      resume: { fileName: "resume.pdf", type: "pdf", bytes },
+      value: { fileName: "resume.pdf", type: "pdf", bytes },
     });
   });
 
   it("of a Word document, whatever its name", () => {
     expect(checkResume(sampleDocx(), "a.pdf")).toMatchObject({
-      resume: { fileName: "a.docx", type: "docx" },
+      value: { fileName: "a.docx", type: "docx" },
     });
   });
 

@@ -135,7 +135,7 @@ export function sampleBody(kind: LeadKind): Record<string, unknown> {
 export function store(body: unknown, stockVehicle: LeadVehicle | null = null): StoredLead {
   const parsed = parseLead(body);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return storedLead(parsed.lead, {
+  return storedLead(parsed.value, {
     id: "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
     storeId: "north",
     status: "new",

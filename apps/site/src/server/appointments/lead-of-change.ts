@@ -71,5 +71,5 @@ export function personalLead({ appointment, content }: LinkedAppointment): Lead 
     ...(content.ownVehicle && { vehicle: content.ownVehicle }),
   });
   if (!parsed.ok) throw new Error("forecourt/site: a booked appointment makes no lead.");
-  return parsed.lead;
+  return parsed.value;
 }

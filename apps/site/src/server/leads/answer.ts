@@ -1,5 +1,4 @@
 import "server-only";
-import type { LeadError } from "@forecourt/leads";
 import { translator } from "../content/translator.ts";
 import { addCookies } from "../cookies/set-cookie.ts";
 
@@ -19,7 +18,7 @@ export function json(body: unknown, status: number, headers: HeadersInit = {}): 
  * @param fields further fields of the response
  */
 export function refusal(
-  errors: readonly LeadError[] | readonly { field: string; code: string }[],
+  errors: readonly { field: string; code: string }[],
   status: number,
   locale: string,
   headers: HeadersInit = {},

@@ -52,7 +52,7 @@ const vehicle = { make: "Kia", model: "Soul", year: "2019", price: "9000", milea
 function sentLead(values: Record<string, string>) {
   const parsed = parseLead(leadBodyFromForm({ ...person, ...vehicle, message: "Hello", ...values }));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.lead;
+  return parsed.value;
 }
 
 it.each(FORMS)("$locale $page $kind shows and records its own text", ({ locale, page, kind, says }) => {

@@ -11,7 +11,7 @@ const now = new Date("2026-11-23T15:00:00Z");
 function leadOf(body: object): Lead {
   const parsed = parseLead({ kind: "APPLY_FINANCING", customer: { email: "ada@example.com" }, ...body });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.lead;
+  return parsed.value;
 }
 
 it("recognises the same application for 30 days", () => {

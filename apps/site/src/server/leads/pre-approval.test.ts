@@ -9,7 +9,7 @@ const lead = (details: object, kind = "APPLY_FINANCING") => {
   const person = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "4175550188" };
   const parsed = parseLead({ kind, customer: person, comments: "Hello", terms: "0,0,850,60", details });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.lead;
+  return parsed.value;
 };
 
 it("gives each range the rate of its own tier", () => {

@@ -22,7 +22,7 @@ export async function readResume(request: Request, body: RequestBody, kind: stri
   if (files.length > 1) return refused("resume-several");
   if (request.headers.has(CUT_UPLOAD_HEADER)) return refused("resume-size");
   const checked = checkResume(new Uint8Array(await only.file.arrayBuffer()), only.file.name);
-  return checked.ok ? { sent: true, resume: checked.resume, errors: [] } : refused(checked.code);
+  return checked.ok ? { sent: true, resume: checked.value, errors: [] } : refused(checked.errors[0].code);
 }
 
 /** A browser sends a field without a file as an empty one without a name. */

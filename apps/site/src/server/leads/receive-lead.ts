@@ -15,6 +15,7 @@ import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.t
 import { functionalConsent } from "../cookies/functional-consent.ts";
 import { addCookies } from "../cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
+import { fieldErrors } from "../http/field-errors.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
@@ -120,14 +121,14 @@ export async function receiveLead(
   const wrong = form ? validateForm(withLimits(form.form, limitsOf(form.form, finance), values), values) : [];
   if (form && wrong.length > 0) return showAgain(form, [...wrong, ...resume.errors], again);
   const parsed = parseLead(form ? form.body : body.kind === "json" ? body.body : null);
-  if (!parsed.ok) return refuse({ errors: [...parsed.errors, ...resume.errors], status: 422 });
+  if (!parsed.ok) return refuse({ errors: [...fieldErrors(parsed.errors), ...resume.errors], status: 422 });
   if (resume.errors.length > 0) return refuse({ errors: [...resume.errors], status: 422 });
 
   const now = new Date();
   const cookie = request.headers.get("cookie");
   const visitor = await readVisitor(cookie, { secret: env.SITE_SECRET, https });
   const network = networkKey(request, env.SITE_SECRET, now);
-  const own = withOwnTerms(parsed.lead, finance);
+  const own = withOwnTerms(parsed.value, finance);
   const preApproval = await preApprovalParams(own, storeId);
   const onward = form && { ...form, preApproval };
   const received = receivedApplication(own, storeId, { application: visitor.application, now });

@@ -11,7 +11,7 @@ const vin = "JA4J4VAR4RZ004417";
 function sent(body: Record<string, unknown>) {
   const parsed = parseLead({ customer, ...body });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return sentLead(parsed.lead);
+  return sentLead(parsed.value);
 }
 
 it("holds the first name and which parts were given, not what they say", () => {

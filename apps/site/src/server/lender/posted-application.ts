@@ -12,6 +12,7 @@ import {
 } from "@forecourt/leads/credit-application";
 import { siteEnv } from "#env.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
+import { fieldErrors } from "../http/field-errors.ts";
 import type { PageContext } from "../page-context.ts";
 import { vehicleForRequest } from "../vehicles/find-vehicle.ts";
 import { applicationConsent } from "./application-section.ts";
@@ -37,8 +38,8 @@ export async function postedApplication(
   }));
   if (errors.length > 0) return { ok: false, status: 422, errors };
   const parsed = parseLead(leadBody(answers, values));
-  if (!parsed.ok) return { ok: false, status: 422, errors: parsed.errors };
-  const missing = missingContact(parsed.lead);
+  if (!parsed.ok) return { ok: false, status: 422, errors: fieldErrors(parsed.errors) };
+  const missing = missingContact(parsed.value);
   if (missing.length > 0) return { ok: false, status: 422, errors: missing };
 
   const { locale, storeId, now } = context;
@@ -58,7 +59,7 @@ export async function postedApplication(
   const digest = digestOf(answers, values);
   return {
     ok: true,
-    lead: parsed.lead,
+    lead: parsed.value,
     application: {
       id,
       keyId: key.kid,

@@ -2,6 +2,7 @@ import "server-only";
 import { type LenderPublicKey, readSealedHeader } from "@forecourt/database/lender-sealing";
 import { parseLead } from "@forecourt/leads";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
+import { fieldErrors } from "../http/field-errors.ts";
 import { missingContact, type ReceivedApplication } from "./received-application.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -23,8 +24,8 @@ export function sentApplication(body: unknown, key: LenderPublicKey): ReceivedAp
     terms,
     details: { application: hasCoApplicant === true ? "together" : "alone" },
   });
-  if (!parsed.ok) return { ok: false, status: 422, errors: parsed.errors };
-  const missing = missingContact(parsed.lead);
+  if (!parsed.ok) return { ok: false, status: 422, errors: fieldErrors(parsed.errors) };
+  const missing = missingContact(parsed.value);
   if (missing.length > 0) return { ok: false, status: 422, errors: missing };
   const header = typeof sealed === "string" ? readSealedHeader(sealed) : null;
   if (typeof applicationId !== "string" || !UUID.test(applicationId))
@@ -35,7 +36,7 @@ export function sentApplication(body: unknown, key: LenderPublicKey): ReceivedAp
     return { ok: false, status: 409, errors: [{ field: "sealed", code: "lender-key" }] };
   return {
     ok: true,
-    lead: parsed.lead,
+    lead: parsed.value,
     application: { id: applicationId, keyId: key.kid, sealed, digest: sealed },
     idempotencyKey: applicationId,
     suspicious: isSuspicious(sent),

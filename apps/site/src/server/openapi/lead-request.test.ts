@@ -130,7 +130,7 @@ test.each(bodies.map((body) => [body["kind"], body]))(
     expect(leadRequestSchema.parse(body)).toEqual(body);
     const parsed = parseLead(body);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    const kept = places(parsed.lead).map((place) => place.join("."));
+    const kept = places(parsed.value).map((place) => place.join("."));
     expect(kept).toEqual(expect.arrayContaining(places(body).map((place) => place.join("."))));
   },
 );

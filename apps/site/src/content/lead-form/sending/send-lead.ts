@@ -1,4 +1,4 @@
-import { formErrors, type LeadError, type LeadKind } from "@forecourt/leads/forms";
+import { type AnsweredLeadError, formErrors, type LeadKind } from "@forecourt/leads/forms";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
@@ -37,7 +37,7 @@ type LeadResponse = {
   /** The page that follows, where the server knows it. */
   url?: string;
   preApproval?: PreApprovalParams;
-  errors?: (LeadError & { message?: string })[];
+  errors?: (AnsweredLeadError & { message?: string })[];
 };
 
 /** A time that somebody else has booked, a valuation that has ended. They are not the lead's own codes. */

@@ -16,7 +16,7 @@ function leadWith(own: object): Lead {
   const customer = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
   const parsed = parseLead({ kind: "SERVICE", customer, ...own });
   if (!parsed.ok) throw new Error("no lead");
-  return parsed.lead;
+  return parsed.value;
 }
 
 test("a visit is a record with UTC offsets, notes, vehicle, work and customer", () => {

@@ -163,6 +163,13 @@ describe("a refused request", () => {
     expect(codes(await send(sent))).toEqual([400, ...wrong]);
   });
 
+  it("names the field of each error", async () => {
+    expect((await send({ ...body, value: "5" })).errors).toMatchObject([
+      { field: "value", code: "value.invalid" },
+    ]);
+    expect((await send([])).errors).toMatchObject([{ field: "body", code: "body.invalid" }]);
+  });
+
   it("is one of another site, or of another type", async () => {
     expect(codes(await send(body, { headers: { Origin: "https://elsewhere.example" } }))).toEqual([
       403,

@@ -2,6 +2,7 @@ import { parsePixelBody } from "@forecourt/tracking";
 import { siteEnv } from "#env.ts";
 import { requestConsent } from "#server/cookies/request-consent.ts";
 import { selectedStore } from "#server/cookies/selected-store.ts";
+import { fieldErrors } from "#server/http/field-errors.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { refusal } from "#server/leads/answer.ts";
@@ -32,7 +33,10 @@ export async function POST(request: Request): Promise<Response> {
   if (body.kind === "refused" && body.status === 413)
     return refusal([{ field: "", code: "too-large" }], 413, "en");
   const parsed = parsePixelBody(body.kind === "json" ? body.body : undefined);
-  if (!parsed.ok) return refusal(parsed.errors, 400, "en");
+  if (!parsed.ok) {
+    const errors = fieldErrors(parsed.errors).map(({ field, code }) => ({ field: field || "body", code }));
+    return refusal(errors, 400, "en");
+  }
   const result = await acceptEvent(parsed.value, {
     storeId,
     sourceUrl: sourceUrl(request, SITE_URL),
