@@ -2,43 +2,28 @@ import { runCommand } from "../run-command.ts";
 
 type Installed = { dependencies?: Record<string, Installed> };
 
-/** Allowed runtime dependencies of pure packages; other domain packages may have any except React. */
+const RESULT = ["@forecourt/result", "@standard-schema/spec"];
+const MONEY = ["@forecourt/money", "@forecourt/units", ...RESULT];
+const CALENDAR = ["@forecourt/calendar", "@date-fns/tz"];
+
+/** All that a pure package installs at run time, in any order; other domain packages may have any except React. */
 const ALLOWED_DEPENDENCIES: Record<string, string[]> = {
   "@forecourt/units": [],
   "@forecourt/result": ["@standard-schema/spec"],
-  "@forecourt/money": ["@forecourt/result", "@forecourt/units", "@standard-schema/spec"],
+  "@forecourt/money": ["@forecourt/units", ...RESULT],
   "@forecourt/calendar": ["@date-fns/tz"],
-  "@forecourt/finance": [
-    "@forecourt/money",
-    "@forecourt/result",
-    "@forecourt/units",
-    "@standard-schema/spec",
-  ],
-  "@forecourt/trade-in": [
-    "@date-fns/tz",
-    "@forecourt/calendar",
-    "@forecourt/money",
-    "@forecourt/result",
-    "@forecourt/units",
-    "@standard-schema/spec",
-  ],
-  "@forecourt/offers": [
-    "@date-fns/tz",
-    "@forecourt/calendar",
-    "@forecourt/money",
-    "@forecourt/result",
-    "@forecourt/units",
-    "@standard-schema/spec",
-  ],
-  "@forecourt/contact-details": [],
-  "@forecourt/vin": [],
-  "@forecourt/inventory": ["@forecourt/vin"],
-  "@forecourt/scheduling": ["@date-fns/tz", "@forecourt/calendar"],
+  "@forecourt/finance": MONEY,
+  "@forecourt/trade-in": [...CALENDAR, ...MONEY],
+  "@forecourt/offers": [...CALENDAR, ...MONEY],
+  "@forecourt/contact-details": RESULT,
+  "@forecourt/vin": RESULT,
+  "@forecourt/inventory": ["@forecourt/units", "@forecourt/vin", ...RESULT],
+  "@forecourt/scheduling": [...CALENDAR, ...RESULT],
   "@forecourt/consent": [],
   "@forecourt/experiments": [],
   "@forecourt/vehicle-illustrations": [],
-  "@forecourt/tracking": ["@forecourt/contact-details"],
-  "@forecourt/visitor": ["@forecourt/contact-details"],
+  "@forecourt/tracking": ["@forecourt/contact-details", ...RESULT],
+  "@forecourt/visitor": ["@forecourt/contact-details", ...RESULT],
 };
 
 /** Reports packages with forbidden dependencies, as installed by pnpm in `folder`. */
@@ -54,7 +39,7 @@ export async function problemsOfDependencies(folder: string): Promise<string[]> 
   if (missing.length > 0) return missing.map((name) => `${name} is not installed, so nothing was checked`);
   return installed.flatMap((name) => {
     const actual = [...transitiveDependencies(name, direct)].sort();
-    const allowed = ALLOWED_DEPENDENCIES[name];
+    const allowed = ALLOWED_DEPENDENCIES[name]?.toSorted();
     const react = actual.filter((dependency) => /^react(-dom)?$/.test(dependency));
     if (react.length > 0) return [`${name} brings ${react.join(", ")}`];
     return allowed && actual.join() !== allowed.join()

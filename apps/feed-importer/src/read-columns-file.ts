@@ -16,8 +16,10 @@ export async function readColumnsFile(file: string, folder: string): Promise<Col
     return { ok: false, problem: `${path} ${problem}.` };
   }
   const parsed = parseFeedColumns(input);
-  if (parsed.ok) return parsed;
-  const problems = parsed.errors.map(({ code, field }) => `${field}: ${REASON_MESSAGES[code]}`);
+  if (parsed.ok) return { ok: true, columns: parsed.value };
+  const problems = parsed.errors.map(
+    ({ code, path: [field = "columns"] }) => `${field}: ${REASON_MESSAGES[code]}`,
+  );
   return {
     ok: false,
     problem: `${path}:\n  ${problems.join("\n  ")}\nThe fields are ${FEED_FIELDS.join(", ")}.`,

@@ -41,7 +41,9 @@ export function planSwaps(
     const current = counts.get(storeId) ?? 0;
     const onLot = vehicles.filter(({ status }) => status !== "sold").length;
     const decision = decideSwap({ currentCount: current, acceptedCount: onLot, maxDropShare });
-    return decision.ok ? [] : [{ storeId, current, accepted: onLot, ...decision.error }];
+    if (decision.ok) return [];
+    const [{ code, dropShare }] = decision.errors;
+    return [{ storeId, current, accepted: onLot, code, dropShare }];
   });
   return { stores, refusals };
 }

@@ -67,8 +67,8 @@ export async function deliverALead(vehicle: Vehicle, appointment: string, now: D
   assert.deepEqual(checkAdf(document), []);
   const build = buildAdf(document);
   assert.ok(build.ok);
-  const reading = readAdf(build.xml);
+  const reading = readAdf(build.value);
   assert.ok(reading.ok);
-  assert.equal(reading.document.prospects[0]?.vehicles[0]?.vin, vehicle.vin);
+  assert.equal(reading.value.document.prospects[0]?.vehicles[0]?.vin, vehicle.vin);
   console.log("lead: delivered, and a CRM reads the same");
 }

@@ -1,3 +1,4 @@
+import { type Result, resultOf } from "@forecourt/result";
 import type {
   AdfCustomer,
   AdfDocument,
@@ -55,8 +56,8 @@ const prospect = (value: AdfProspect): Lines =>
     value.provider ? provider(value.provider) : [],
   ]);
 
-/** The XML, or the first reason why the document cannot be written. */
-export type AdfBuild = { ok: true; xml: string } | { ok: false; error: AdfRefusal };
+/** The XML, or every reason why the document cannot be written. */
+export type AdfBuild = Result<string, AdfRefusal>;
 
 /**
  * Writes an ADF 1.0 document as US-ASCII XML that is valid against the DTD (docs/product/adf.md).
@@ -64,16 +65,19 @@ export type AdfBuild = { ok: true; xml: string } | { ok: false; error: AdfRefusa
  * Required elements without a value read "Not provided". Lines end with a line feed. Refuses what no value of ADF can
  * be: NaN, negative amounts, impossible dates, characters that XML forbids. Never throws.
  *
- * @example buildAdf({ prospects: [] }) // { ok: false, error: { code: "prospect.missing", path: "prospects" } }
+ * @example buildAdf({ prospects: [] }) // { ok: false, errors: [{ path: ["prospects"], code: "prospect.missing" }] }
  */
 export function buildAdf(document: AdfDocument): AdfBuild {
   const refusals: AdfRefusal[] = [];
-  refuseDocument(document, (code, path) => refusals.push({ code, path }));
-  if (refusals[0]) return { ok: false, error: refusals[0] };
+  refuseDocument(document, (code, path) => refusals.push({ path, code }));
+  return resultOf(refusals, () => writeXml(document));
+}
+
+function writeXml({ prospects }: AdfDocument): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
-    ...parent("adf", {}, [writeEach(document.prospects, prospect)]),
+    ...parent("adf", {}, [writeEach(prospects, prospect)]),
   ];
-  return { ok: true, xml: `${lines.join("\n")}\n` };
+  return `${lines.join("\n")}\n`;
 }

@@ -22,5 +22,5 @@ export { buildAdf } from "./build-adf.ts";
 export type { AdfIssue, AdfIssueCode, AdfSeverity } from "./check/adf-issue.ts";
 export { checkAdf } from "./check/check-adf.ts";
 export { NOT_PROVIDED } from "./not-provided.ts";
-export type { AdfRefusal, AdfRefusalCode } from "./refuse/refuse-document.ts";
+export type { AdfPath, AdfRefusal, AdfRefusalCode } from "./refuse/refuse-document.ts";
 export { xmlText } from "./xml-text.ts";

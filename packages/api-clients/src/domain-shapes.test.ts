@@ -1,16 +1,19 @@
 import type { LeadKind } from "@forecourt/leads";
+import type { Result } from "@forecourt/result";
 import type { AppointmentRecord } from "@forecourt/scheduling";
 import type { PixelBody as SitePixelBody } from "@forecourt/tracking";
-import type { ValuationProvider } from "@forecourt/trade-in";
 import { expectTypeOf, test } from "vitest";
+import type { ApiError, ApiResult } from "./index.ts";
 import type { LeadRequest } from "./leads/index.ts";
 import type { Appointment } from "./scheduling/index.ts";
 import type { PixelBody } from "./tracking/index.ts";
-import type { ValuationClient } from "./valuation/index.ts";
 
 test("client types are assignable to the types of the domain packages", () => {
-  expectTypeOf<ValuationClient>().toExtend<ValuationProvider>();
   expectTypeOf<LeadRequest["kind"]>().toEqualTypeOf<LeadKind>();
   expectTypeOf<Appointment>().toEqualTypeOf<AppointmentRecord>();
   expectTypeOf<SitePixelBody>().toExtend<PixelBody>();
+});
+
+test("a call's result is one of the common shape", () => {
+  expectTypeOf<ApiResult<number>>().toExtend<Result<number, ApiError>>();
 });

@@ -4,7 +4,9 @@ import * as contactDetails from "./index.ts";
 test("exports exactly these values", () => {
   expect(Object.keys(contactDetails).sort()).toEqual([
     "US_STATES",
+    "addressSchema",
     "emailPattern",
+    "emailSchema",
     "formatPhone",
     "isDefaultPhone",
     "isPhone",
@@ -17,7 +19,10 @@ test("exports exactly these values", () => {
     "parseState",
     "parseVerificationCode",
     "parseZipCode",
+    "personSchema",
+    "phoneSchema",
     "phoneToE164",
     "singleLine",
+    "verificationCodeSchema",
   ]);
 });

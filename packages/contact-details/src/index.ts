@@ -1,3 +1,5 @@
+export { addressSchema } from "./address-schema.ts";
+export { emailSchema } from "./email-schema.ts";
 export { isDefaultPhone, normalizePhone } from "./normalize-phone.ts";
 export type {
   Address,
@@ -16,8 +18,11 @@ export { isPhone, parsePhone, phoneToE164 } from "./parse-phone.ts";
 export type { ParsedVerificationCode, VerificationCodeErrorCode } from "./parse-verification-code.ts";
 export { parseVerificationCode } from "./parse-verification-code.ts";
 export { parseZipCode } from "./parse-zip-code.ts";
+export { personSchema } from "./person-schema.ts";
 export type { PhoneMask } from "./phone-mask.ts";
 export { formatPhone, maskPhone } from "./phone-mask.ts";
+export { phoneSchema } from "./phone-schema.ts";
 export { singleLine } from "./single-line.ts";
 export type { StateCode } from "./us-states.ts";
 export { parseState, US_STATES } from "./us-states.ts";
+export { verificationCodeSchema } from "./verification-code-schema.ts";

@@ -21,10 +21,10 @@ describe("parseAddress", () => {
     expect(parseAddress({})).toEqual({
       ok: false,
       errors: [
-        { field: "address", code: "address.required" },
-        { field: "city", code: "city.required" },
-        { field: "state", code: "state.required" },
-        { field: "zipCode", code: "zipCode.required" },
+        { path: ["address"], code: "address.required" },
+        { path: ["city"], code: "city.required" },
+        { path: ["state"], code: "state.required" },
+        { path: ["zipCode"], code: "zipCode.required" },
       ],
     });
   });
@@ -35,7 +35,7 @@ describe("parseAddress", () => {
     [{ city: "x".repeat(201) }, "city", "city.too-long"],
     [{ apartment: "x".repeat(201) }, "apartment", "apartment.too-long"],
   ])("with %j reports exactly that error", (change, field, code) => {
-    expect(parseAddress({ ...home, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
+    expect(parseAddress({ ...home, ...change })).toEqual({ ok: false, errors: [{ path: [field], code }] });
   });
 
   test("accepts at most 200 characters for street, apartment and city", () => {

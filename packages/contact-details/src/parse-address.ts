@@ -1,3 +1,4 @@
+import { type Result, resultOf } from "@forecourt/result";
 import { parseZipCode } from "./parse-zip-code.ts";
 import { singleLine } from "./single-line.ts";
 import { parseState, type StateCode } from "./us-states.ts";
@@ -19,9 +20,9 @@ export type AddressErrorCode =
   | "zipCode.invalid"
   | `${AddressField}.too-long`;
 
-export type AddressError = { field: AddressField; code: AddressErrorCode };
+export type AddressError = { path: readonly [AddressField]; code: AddressErrorCode };
 
-export type ParsedAddress = { ok: true; value: Address } | { ok: false; errors: AddressError[] };
+export type ParsedAddress = Result<Address, AddressError>;
 
 const MAX_LENGTH = 200;
 
@@ -38,8 +39,8 @@ export function parseAddress(
   const errors: AddressError[] = [];
   const text = (field: AddressField, required: boolean): string => {
     const value = singleLine(input?.[field]);
-    if (value === "" && required) errors.push({ field, code: `${field}.required` });
-    if (value.length > MAX_LENGTH) errors.push({ field, code: `${field}.too-long` });
+    if (value === "" && required) errors.push({ path: [field], code: `${field}.required` });
+    if (value.length > MAX_LENGTH) errors.push({ path: [field], code: `${field}.too-long` });
     return value;
   };
   const known = <Value>(
@@ -48,7 +49,8 @@ export function parseAddress(
   ): Value | null => {
     const given = singleLine(input?.[field]);
     const value = parse(given);
-    if (value === null) errors.push({ field, code: given === "" ? `${field}.required` : `${field}.invalid` });
+    if (value === null)
+      errors.push({ path: [field], code: given === "" ? `${field}.required` : `${field}.invalid` });
     return value;
   };
   const address = text("address", true);
@@ -57,7 +59,5 @@ export function parseAddress(
   const state = known("state", parseState);
   const zipCode = known("zipCode", parseZipCode);
 
-  return state !== null && zipCode !== null && errors.length === 0
-    ? { ok: true, value: { address, apartment, city, state, zipCode } }
-    : { ok: false, errors };
+  return resultOf(errors, () => ({ address, apartment, city, state: state!, zipCode: zipCode! }));
 }

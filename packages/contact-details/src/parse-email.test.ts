@@ -36,7 +36,7 @@ describe("parseEmail", () => {
     [`a@${"b".repeat(64)}.com`, "email.invalid"],
     [`a@${"b.".repeat(126)}com`, "email.invalid"],
   ])("rejects %j with %s", (value, code) => {
-    expect(parseEmail(value)).toEqual({ ok: false, error: { code } });
+    expect(parseEmail(value)).toEqual({ ok: false, errors: [{ path: [], code }] });
   });
 
   test("accepts 254 characters, not 255", () => {
@@ -45,7 +45,10 @@ describe("parseEmail", () => {
     const domain = (length: number) => `${"e".repeat(length - 64 - labels.length - 6)}.${labels}.com`;
     expect(`${local}@${domain(254)}`).toHaveLength(254);
     expect(parseEmail(`${local}@${domain(254)}`).ok).toBe(true);
-    expect(parseEmail(`${local}@${domain(255)}`)).toEqual({ ok: false, error: { code: "email.invalid" } });
+    expect(parseEmail(`${local}@${domain(255)}`)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "email.invalid" }],
+    });
   });
 
   test("accepts every generated address within the length limits", () => {

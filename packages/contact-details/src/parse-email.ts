@@ -1,3 +1,4 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { singleLine } from "./single-line.ts";
 
 /**
@@ -15,7 +16,7 @@ const MAX_LOCAL_LENGTH = 64;
 
 export type EmailErrorCode = "email.required" | "email.invalid";
 
-export type ParsedEmail = { ok: true; value: string } | { ok: false; error: { code: EmailErrorCode } };
+export type ParsedEmail = Result<string, ResultError<EmailErrorCode>>;
 
 /**
  * Parses an email address; trims it and changes nothing else.
@@ -25,9 +26,7 @@ export type ParsedEmail = { ok: true; value: string } | { ok: false; error: { co
  */
 export function parseEmail(value: unknown): ParsedEmail {
   const email = singleLine(value);
-  if (email === "") return { ok: false, error: { code: "email.required" } };
+  if (email === "") return fail("email.required");
   const fits = email.length <= MAX_LENGTH && email.indexOf("@") <= MAX_LOCAL_LENGTH;
-  return fits && emailPattern.test(email)
-    ? { ok: true, value: email }
-    : { ok: false, error: { code: "email.invalid" } };
+  return fits && emailPattern.test(email) ? succeed(email) : fail("email.invalid");
 }

@@ -25,10 +25,10 @@ describe("parsePerson", () => {
     expect(parsePerson({})).toEqual({
       ok: false,
       errors: [
-        { field: "firstName", code: "firstName.required" },
-        { field: "lastName", code: "lastName.required" },
-        { field: "email", code: "email.required" },
-        { field: "phone", code: "phone.required" },
+        { path: ["firstName"], code: "firstName.required" },
+        { path: ["lastName"], code: "lastName.required" },
+        { path: ["email"], code: "email.required" },
+        { path: ["phone"], code: "phone.required" },
       ],
     });
   });
@@ -42,7 +42,7 @@ describe("parsePerson", () => {
     [{ phone: "+19999999999" }, "phone", "phone.required"],
     [{ phone: "417 555" }, "phone", "phone.invalid"],
   ])("with %j reports exactly that error", (change, field, code) => {
-    expect(parsePerson({ ...ana, ...change })).toEqual({ ok: false, errors: [{ field, code }] });
+    expect(parsePerson({ ...ana, ...change })).toEqual({ ok: false, errors: [{ path: [field], code }] });
   });
 
   test.each(["firstName", "lastName"] as const)("accepts a %s of 100 characters", (field) => {

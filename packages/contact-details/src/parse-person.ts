@@ -1,3 +1,4 @@
+import { type Result, type ResultError, resultOf } from "@forecourt/result";
 import { type EmailErrorCode, parseEmail } from "./parse-email.ts";
 import { type Phone, type PhoneErrorCode, parsePhone } from "./parse-phone.ts";
 import { formatPhone } from "./phone-mask.ts";
@@ -16,9 +17,9 @@ export type PersonErrorCode =
   | EmailErrorCode
   | PhoneErrorCode;
 
-export type PersonError = { field: PersonField; code: PersonErrorCode };
+export type PersonError = { path: readonly [PersonField]; code: PersonErrorCode };
 
-export type ParsedPerson = { ok: true; value: Person } | { ok: false; errors: PersonError[] };
+export type ParsedPerson = Result<Person, PersonError>;
 
 /** A limit, so that a stored lead stays small. */
 const MAX_NAME_LENGTH = 100;
@@ -28,28 +29,32 @@ const MAX_NAME_LENGTH = 100;
  *
  * Rules and messages: docs/product/contact-details.md.
  *
- * @returns the person, or `{ field, code }` for each error in form order
+ * @returns the person, or `{ path, code }` for each error in form order
  * @example parsePerson({ firstName: "Ana", lastName: "", email: "ana@example.com", phone: "417-555-0123" })
- * // { ok: false, errors: [{ field: "lastName", code: "lastName.required" }] }
+ * // { ok: false, errors: [{ path: ["lastName"], code: "lastName.required" }] }
  */
 export function parsePerson(input: Partial<Record<PersonField, unknown>> | null | undefined): ParsedPerson {
   const errors: PersonError[] = [];
   const name = (field: "firstName" | "lastName"): string => {
     const value = singleLine(input?.[field]);
-    if (value === "") errors.push({ field, code: `${field}.required` });
-    else if (value.length > MAX_NAME_LENGTH) errors.push({ field, code: `${field}.too-long` });
+    if (value === "") errors.push({ path: [field], code: `${field}.required` });
+    else if (value.length > MAX_NAME_LENGTH) errors.push({ path: [field], code: `${field}.too-long` });
     return value;
+  };
+  const valueOrNull = <Value>(
+    field: "email" | "phone",
+    parsed: Result<Value, ResultError<PersonErrorCode>>,
+  ): Value | null => {
+    if (parsed.ok) return parsed.value;
+    errors.push({ path: [field], code: parsed.errors[0].code });
+    return null;
   };
   const firstName = name("firstName");
   const lastName = name("lastName");
-  const email = parseEmail(input?.email);
-  if (!email.ok) errors.push({ field: "email", code: email.error.code });
-  const phone = parsePhone(input?.phone);
-  if (!phone.ok) errors.push({ field: "phone", code: phone.error.code });
+  const email = valueOrNull("email", parseEmail(input?.email));
+  const phone = valueOrNull("phone", parsePhone(input?.phone));
 
-  return email.ok && phone.ok && errors.length === 0
-    ? { ok: true, value: { firstName, lastName, email: email.value, phone: phoneWithExtension(phone.value) } }
-    : { ok: false, errors };
+  return resultOf(errors, () => ({ firstName, lastName, email: email!, phone: phoneWithExtension(phone!) }));
 }
 
 function phoneWithExtension({ number, extension }: Phone): string {

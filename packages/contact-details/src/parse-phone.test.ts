@@ -8,7 +8,7 @@ const phone = (number: string, extension: string | null = null) => ({
   ok: true,
   value: { number, extension },
 });
-const invalid = { ok: false, error: { code: "phone.invalid" } };
+const invalid = { ok: false, errors: [{ path: [], code: "phone.invalid" }] };
 
 describe("parsePhone", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("parsePhone", () => {
     ["none", "phone.invalid"],
     ["+44 20 7946 0958", "phone.invalid"],
   ])("rejects %j with %s", (value, code) => {
-    expect(parsePhone(value)).toEqual({ ok: false, error: { code } });
+    expect(parsePhone(value)).toEqual({ ok: false, errors: [{ path: [], code }] });
   });
 });
 

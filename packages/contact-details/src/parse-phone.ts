@@ -1,3 +1,4 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { isDefaultPhone, normalizePhone } from "./normalize-phone.ts";
 import { isNorthAmericanNumber } from "./numbering-plan.ts";
 import { digitsAt, MAX_EXTENSION, phonePositions, phoneText } from "./phone-digits.ts";
@@ -12,7 +13,7 @@ export type Phone = {
 
 export type PhoneErrorCode = "phone.required" | "phone.invalid";
 
-export type ParsedPhone = { ok: true; value: Phone } | { ok: false; error: { code: PhoneErrorCode } };
+export type ParsedPhone = Result<Phone, ResultError<PhoneErrorCode>>;
 
 /**
  * Parses a phone of the North American Numbering Plan into its ten digits and its extension
@@ -20,16 +21,16 @@ export type ParsedPhone = { ok: true; value: Phone } | { ok: false; error: { cod
  *
  * @returns the phone, or `phone.required` (blank or the placeholder), `phone.invalid`
  * @example parsePhone("+1 417-555-0123 ext. 45") // { ok: true, value: { number: "4175550123", extension: "45" } }
- * @example parsePhone("0123456789") // { ok: false, error: { code: "phone.invalid" } }
+ * @example parsePhone("0123456789") // { ok: false, errors: [{ path: [], code: "phone.invalid" }] }
  */
 export function parsePhone(value: unknown): ParsedPhone {
   const text = phoneText(value);
-  if (text.trim() === "" || isDefaultPhone(text)) return { ok: false, error: { code: "phone.required" } };
+  if (text.trim() === "" || isDefaultPhone(text)) return fail("phone.required");
   const number = normalizePhone(text);
   const extension = digitsAt(text, phonePositions(text).extension ?? []);
   return isNorthAmericanNumber(number) && extension.length <= MAX_EXTENSION
-    ? { ok: true, value: { number, extension: extension || null } }
-    : { ok: false, error: { code: "phone.invalid" } };
+    ? succeed({ number, extension: extension || null })
+    : fail("phone.invalid");
 }
 
 /**

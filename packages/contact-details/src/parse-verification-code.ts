@@ -1,10 +1,10 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
+
 const CODE_LENGTH = 6;
 
 export type VerificationCodeErrorCode = "code.required" | "code.invalid";
 
-export type ParsedVerificationCode =
-  | { ok: true; value: string }
-  | { ok: false; error: { code: VerificationCodeErrorCode } };
+export type ParsedVerificationCode = Result<string, ResultError<VerificationCodeErrorCode>>;
 
 /**
  * Parses the code sent to a phone: exactly six digits after all other characters are removed.
@@ -14,9 +14,7 @@ export type ParsedVerificationCode =
  */
 export function parseVerificationCode(value: unknown): ParsedVerificationCode {
   const text = typeof value === "string" ? value.trim() : "";
-  if (text === "") return { ok: false, error: { code: "code.required" } };
+  if (text === "") return fail("code.required");
   const digits = text.replace(/\D/g, "");
-  return digits.length === CODE_LENGTH
-    ? { ok: true, value: digits }
-    : { ok: false, error: { code: "code.invalid" } };
+  return digits.length === CODE_LENGTH ? succeed(digits) : fail("code.invalid");
 }

@@ -19,16 +19,19 @@ describe("decideSwap", () => {
   it("returns the share that would be dropped", () => {
     expect(decideSwap({ currentCount: 100, acceptedCount: 55, maxDropShare: 4000 })).toEqual({
       ok: false,
-      error: { code: "swap.drop", dropShare: 4500 },
+      errors: [{ path: [], code: "swap.drop", dropShare: 4500 }],
     });
   });
 
   it("rejects an empty feed even for an empty stock, unless everything may be dropped", () => {
     const empty = (currentCount: number, maxDropShare: number) =>
       decideSwap({ currentCount, acceptedCount: 0, maxDropShare });
-    expect(empty(0, 9999)).toEqual({ ok: false, error: { code: "swap.empty", dropShare: 0 } });
-    expect(empty(10, 9999)).toEqual({ ok: false, error: { code: "swap.empty", dropShare: 10_000 } });
-    expect(empty(10, 10_000)).toEqual({ ok: true });
+    expect(empty(0, 9999)).toEqual({ ok: false, errors: [{ path: [], code: "swap.empty", dropShare: 0 }] });
+    expect(empty(10, 9999)).toEqual({
+      ok: false,
+      errors: [{ path: [], code: "swap.empty", dropShare: 10_000 }],
+    });
+    expect(empty(10, 10_000)).toEqual({ ok: true, value: null });
   });
 
   it("is monotonic in the number of accepted vehicles", () => {

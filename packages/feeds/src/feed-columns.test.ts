@@ -6,8 +6,8 @@ import { FEED_FIELDS } from "./feed-field.ts";
 describe("parseFeedColumns", () => {
   it("accepts a column or several for every field", () => {
     const columns = Object.fromEntries(FEED_FIELDS.map((field, at) => [field, at % 2 ? "A" : ["A", "B"]]));
-    expect(parseFeedColumns(columns)).toEqual({ ok: true, columns });
-    expect(parseFeedColumns({})).toEqual({ ok: true, columns: {} });
+    expect(parseFeedColumns(columns)).toEqual({ ok: true, value: columns });
+    expect(parseFeedColumns({})).toEqual({ ok: true, value: {} });
   });
 
   it("returns all errors at once", () => {
@@ -17,12 +17,12 @@ describe("parseFeedColumns", () => {
     expect(parseFeedColumns(input)).toEqual({
       ok: false,
       errors: [
-        { code: "feed.field-unknown", field: "vinn", value: "VIN" },
-        { code: "feed.field-unknown", field: "__proto__", value: '["A"]' },
-        { code: "feed.header-malformed", field: "make", value: "" },
-        { code: "feed.header-malformed", field: "model", value: "[]" },
-        { code: "feed.header-malformed", field: "year", value: "7" },
-        { code: "feed.header-malformed", field: "trim", value: '["A","#"]' },
+        { path: ["vinn"], code: "feed.field-unknown", value: "VIN" },
+        { path: ["__proto__"], code: "feed.field-unknown", value: '["A"]' },
+        { path: ["make"], code: "feed.header-malformed", value: "" },
+        { path: ["model"], code: "feed.header-malformed", value: "[]" },
+        { path: ["year"], code: "feed.header-malformed", value: "7" },
+        { path: ["trim"], code: "feed.header-malformed", value: '["A","#"]' },
       ],
     });
   });
@@ -30,7 +30,7 @@ describe("parseFeedColumns", () => {
   it.each([[null], ["vin"], [["vin"]], [undefined], [7]])("refuses %j", (input) => {
     expect(parseFeedColumns(input)).toMatchObject({
       ok: false,
-      errors: [{ code: "feed.columns-malformed", field: "columns" }],
+      errors: [{ path: [], code: "feed.columns-malformed" }],
     });
   });
 

@@ -1,5 +1,5 @@
+import { type Result, resultOf } from "@forecourt/result";
 import { FEED_FIELDS, type FeedField } from "./feed-field.ts";
-import type { FeedReason } from "./feed-row.ts";
 import { columnKey } from "./read/column-key.ts";
 
 /**
@@ -10,27 +10,36 @@ import { columnKey } from "./read/column-key.ts";
  */
 export type FeedColumns = Readonly<Partial<Record<FeedField, string | readonly string[]>>>;
 
-export type FeedColumnsReading = { ok: true; columns: FeedColumns } | { ok: false; errors: FeedReason[] };
+/** `path` is the key of the mapping, or empty for the whole mapping; `value` is what it holds, cut to 120 characters. */
+export type FeedColumnsError = {
+  path: readonly string[];
+  code: "feed.columns-malformed" | "feed.field-unknown" | "feed.header-malformed";
+  value: string;
+};
+
+export type FeedColumnsReading = Result<FeedColumns, FeedColumnsError>;
 
 /**
  * Checks a column mapping that comes from a file or from settings.
  *
  * Errors: `feed.columns-malformed` (not an object), `feed.field-unknown` (none of `FEED_FIELDS`),
- * `feed.header-malformed` (not a column name or a list of them). All are returned at once; `field` is the key. Whether
- * a feed has the columns is known only when `readFeed` reads it (`feed.header-missing`). docs/product/feeds.md,
+ * `feed.header-malformed` (not a column name or a list of them). All are returned at once. Whether a
+ * feed has the columns is known only when `readFeed` reads it (`feed.header-missing`). docs/product/feeds.md,
  * "Column mapping".
  *
- * @example parseFeedColumns({ vinn: "VIN" }) // { ok: false, errors: [{ code: "feed.field-unknown", field: "vinn", value: "VIN" }] }
+ * @example parseFeedColumns({ vinn: "VIN" }) // { ok: false, errors: [{ path: ["vinn"], code: "feed.field-unknown", value: "VIN" }] }
  */
 export function parseFeedColumns(input: unknown): FeedColumnsReading {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
-    return { ok: false, errors: [reason("feed.columns-malformed", "columns", input)] };
+    return { ok: false, errors: [columnsError([], "feed.columns-malformed", input)] };
   }
   const errors = Object.entries(input).flatMap(([field, headers]) => {
-    if (!FEED_FIELDS.some((known) => known === field)) return [reason("feed.field-unknown", field, headers)];
-    return isHeaders(headers) ? [] : [reason("feed.header-malformed", field, headers)];
+    if (!FEED_FIELDS.some((known) => known === field)) {
+      return [columnsError([field], "feed.field-unknown", headers)];
+    }
+    return isHeaders(headers) ? [] : [columnsError([field], "feed.header-malformed", headers)];
   });
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, columns: input as FeedColumns };
+  return resultOf(errors, () => input as FeedColumns);
 }
 
 function isHeaders(value: unknown): boolean {
@@ -42,7 +51,11 @@ function isHeader(value: unknown): boolean {
   return typeof value === "string" && columnKey(value) !== "";
 }
 
-function reason(code: FeedReason["code"], field: string, value: unknown): FeedReason {
+function columnsError(
+  path: readonly string[],
+  code: FeedColumnsError["code"],
+  value: unknown,
+): FeedColumnsError {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return { code, field, value: text.slice(0, 120) };
+  return { path, code, value: text.slice(0, 120) };
 }

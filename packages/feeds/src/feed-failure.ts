@@ -1,5 +1,5 @@
 import { detectFeedLayout, headerColumns } from "./detect-feed-layout.ts";
-import type { FeedColumns } from "./feed-columns.ts";
+import type { FeedColumns, FeedColumnsError } from "./feed-columns.ts";
 import type { FeedField } from "./feed-field.ts";
 import type { FeedReason, QuarantinedRow } from "./feed-row.ts";
 import { type FormatFit, lackingFields } from "./fit-feed-format.ts";
@@ -11,6 +11,11 @@ const LONGEST_VALUE = 120;
 /** A row that reports the feed itself. */
 export function feedFailure(reasons: FeedReason[]): QuarantinedRow {
   return { ok: false, line: 1, reasons, vin: null, storeId: null };
+}
+
+/** Reports a wrong mapping. The field of the whole mapping is `columns`. */
+export function columnsReasons(errors: readonly FeedColumnsError[]): FeedReason[] {
+  return errors.map(({ path: [field = "columns"], code, value }) => ({ code, field, value }));
 }
 
 /** Reports a feed that fits no format, with the start of the file and the nearest format. */

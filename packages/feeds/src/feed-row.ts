@@ -23,7 +23,11 @@ export type FeedReason = {
 /** An accepted row. `notes` list cells that were empty or not understood. */
 export type AcceptedRow = { ok: true; line: number; vehicle: Vehicle; notes: FeedReason[] };
 
-/** A rejected row. `vin` and `storeId` are set if they could be parsed. */
+/**
+ * A rejected row. `vin` and `storeId` are set if they could be parsed.
+ *
+ * It has `reasons` and no `errors` with a `path`: notes of accepted rows have the same type, and reports print `field`.
+ */
 export type QuarantinedRow = {
   ok: false;
   line: number;

@@ -19,7 +19,7 @@ export function decodedRow(
   if (!vinTable) return null;
   const decoding = decodeVin(vin, vinTable, { latestYear: Number(today.slice(0, 4)) + YEARS_AHEAD });
   if (!decoding.ok) return null;
-  const { vehicle } = decoding;
+  const vehicle = decoding.value;
   const isSameYear = vehicle.year === year;
   const isSameMake = makeId(vehicle.make) === makeId(make);
   if (!isSameYear) row.note("year.conflict", "year", `${year}, VIN: ${vehicle.year}`);

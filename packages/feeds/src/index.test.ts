@@ -12,6 +12,7 @@ it("exports exactly the public values", () => {
     "csvLine",
     "decideSwap",
     "detectFeedFormat",
+    "feedColumnsSchema",
     "gatherFeed",
     "isFeedFailure",
     "parseFeedColumns",

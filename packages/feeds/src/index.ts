@@ -1,8 +1,9 @@
-export type { SwapDecision, SwapQuestion } from "./decide-swap.ts";
+export type { SwapDecision, SwapError, SwapQuestion } from "./decide-swap.ts";
 export { decideSwap } from "./decide-swap.ts";
 export { detectFeedFormat } from "./detect-feed-format.ts";
-export type { FeedColumns, FeedColumnsReading } from "./feed-columns.ts";
+export type { FeedColumns, FeedColumnsError, FeedColumnsReading } from "./feed-columns.ts";
 export { parseFeedColumns } from "./feed-columns.ts";
+export { feedColumnsSchema } from "./feed-columns-schema.ts";
 export type { FeedField } from "./feed-field.ts";
 export { FEED_FIELDS } from "./feed-field.ts";
 export type { FeedFormat } from "./feed-format.ts";

@@ -110,7 +110,7 @@ describe("readFeed: arbitrary input", () => {
           const options = { storeFor: () => "north", today: TODAY, format, columns };
           for await (const row of readFeed(source(), options)) {
             expect(row.line).toBeGreaterThan(0);
-            if (row.ok) expect(checkVehicle(row.vehicle)).toEqual({ ok: true, vehicle: row.vehicle });
+            if (row.ok) expect(checkVehicle(row.vehicle)).toEqual({ ok: true, value: row.vehicle });
             else expect(row.reasons.length).toBeGreaterThan(0);
           }
         },
@@ -133,7 +133,8 @@ describe("readFeed: arbitrary input", () => {
         const written = rows.map((cells) => ({ ...HOMENET_ROW, ...cells }));
         const { accepted, quarantined, failure } = await gatherText(csv([HOMENET_ROW, ...written]));
         expect(failure).toBeNull();
-        for (const { vehicle } of accepted) expect(checkVehicle(vehicle)).toEqual({ ok: true, vehicle });
+        for (const { vehicle } of accepted)
+          expect(checkVehicle(vehicle)).toEqual({ ok: true, value: vehicle });
         expect(accepted.length + quarantined.length).toBe(rows.length + 1);
         const lines = [...accepted, ...quarantined].map(({ line }) => line);
         expect(new Set(lines).size).toBe(lines.length);

@@ -1,6 +1,6 @@
 import { detectFeedLayout } from "./detect-feed-layout.ts";
 import { type FeedColumns, parseFeedColumns } from "./feed-columns.ts";
-import { feedFailure, formatReasons, headerReasons } from "./feed-failure.ts";
+import { columnsReasons, feedFailure, formatReasons, headerReasons } from "./feed-failure.ts";
 import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRow, QuarantinedRow } from "./feed-row.ts";
 import { fitFeedFormat } from "./fit-feed-format.ts";
@@ -47,13 +47,13 @@ export async function* readFeed(
 ): AsyncGenerator<FeedRow> {
   const checked = parseFeedColumns(options.columns ?? {});
   if (!checked.ok) {
-    yield feedFailure(checked.errors);
+    yield feedFailure(columnsReasons(checked.errors));
     return;
   }
   const { head, texts, close } = await peekText(decodeText(chunks), HEAD);
-  const mapping = columnMapping(checked.columns);
+  const mapping = columnMapping(checked.value);
   const fit = options.format ? { ok: true as const, format: options.format } : fitFeedFormat(head, mapping);
-  const reasons = [...headerReasons(head, checked.columns), ...formatReasons(fit, head)];
+  const reasons = [...headerReasons(head, checked.value), ...formatReasons(fit, head)];
   if (!fit.ok || reasons.length > 0) {
     await close();
     yield feedFailure(reasons);

@@ -12,7 +12,7 @@ const errorsOf = (fields: Record<string, unknown>) => {
 test("accepts a vehicle from JSON and drops unknown fields", () => {
   for (const sound of randomVehicles(200, 3)) {
     const check = checkVehicle({ ...JSON.parse(JSON.stringify(sound)), dealerSecret: 1 });
-    expect(check).toEqual({ ok: true, vehicle: sound });
+    expect(check).toEqual({ ok: true, value: sound });
   }
 });
 
@@ -100,15 +100,15 @@ test.each([
   ["features", "Heated Seats", "type"],
   ["oemFeatures", undefined, "missing"],
 ])("%s of %j: %j", (field, value, code) => {
-  expect(errorsOf({ [field]: value })).toEqual(code === null ? [] : [{ field, code }]);
+  expect(errorsOf({ [field]: value })).toEqual(code === null ? [] : [{ path: [field], code }]);
 });
 
 test.each(["features", "oemFeatures", "standardFeatures", "optionalFeatures", "additionalImages"])(
   "%s reports the index of an invalid item",
   (field) => {
     expect(errorsOf({ [field]: ["a", 1, " ", "b"] })).toEqual([
-      { field: `${field}[1]`, code: "type" },
-      { field: `${field}[2]`, code: "malformed" },
+      { path: [field, 1], code: "type" },
+      { path: [field, 2], code: "malformed" },
     ]);
   },
 );
@@ -116,10 +116,10 @@ test.each(["features", "oemFeatures", "standardFeatures", "optionalFeatures", "a
 describe("a sale price", () => {
   test.each([
     [2_000_000, 1_999_999, []],
-    [2_000_000, 2_000_000, [{ field: "salePrice", code: "not-lower" }]],
-    [null, 2_000_000, [{ field: "salePrice", code: "not-lower" }]],
+    [2_000_000, 2_000_000, [{ path: ["salePrice"], code: "not-lower" }]],
+    [null, 2_000_000, [{ path: ["salePrice"], code: "not-lower" }]],
     [2_000_000, null, []],
-    ["2", 3, [{ field: "oldPrice", code: "type" }]],
+    ["2", 3, [{ path: ["oldPrice"], code: "type" }]],
   ])("beside a retail price of %j, %j", (oldPrice, salePrice, errors) => {
     expect(errorsOf({ oldPrice, salePrice })).toEqual(errors);
   });
@@ -129,9 +129,9 @@ test("reports every invalid field at once", () => {
   expect(checkVehicle({ ...vehicle, year: 1, model: "", features: null })).toEqual({
     ok: false,
     errors: [
-      { field: "year", code: "out-of-range" },
-      { field: "model", code: "malformed" },
-      { field: "features", code: "type" },
+      { path: ["year"], code: "out-of-range" },
+      { path: ["model"], code: "malformed" },
+      { path: ["features"], code: "type" },
     ],
   });
   const none = checkVehicle({});
@@ -145,6 +145,6 @@ test("any value is a vehicle or has errors", () => {
       expect(check.ok ? 0 : check.errors.length).toBeGreaterThan(0);
     }),
   );
-  expect(checkVehicle(null)).toEqual({ ok: false, errors: [{ field: "", code: "type" }] });
-  expect(checkVehicle("JA4J4VA80SZ000001")).toEqual({ ok: false, errors: [{ field: "", code: "type" }] });
+  expect(checkVehicle(null)).toEqual({ ok: false, errors: [{ path: [], code: "type" }] });
+  expect(checkVehicle("JA4J4VA80SZ000001")).toEqual({ ok: false, errors: [{ path: [], code: "type" }] });
 });

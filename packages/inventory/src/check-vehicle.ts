@@ -1,3 +1,4 @@
+import { type Result, resultOf } from "@forecourt/result";
 import { isValidVin, vinCheckDigit } from "@forecourt/vin";
 import {
   BODY_STYLES,
@@ -22,10 +23,10 @@ export type VehicleErrorCode =
   | "check-digit"
   | "out-of-range"
   | "not-lower";
-/** `field` is the vehicle's field, with an index in a list: `features[2]`; empty when the value is not an object. */
-export type VehicleError = { field: string; code: VehicleErrorCode };
+/** `path` is the vehicle's field, with an index in a list: `["features", 2]`; empty when the value is not an object. */
+export type VehicleError = { path: readonly (string | number)[]; code: VehicleErrorCode };
 
-export type VehicleCheck = { ok: true; vehicle: Vehicle } | { ok: false; errors: VehicleError[] };
+export type VehicleCheck = Result<Vehicle, VehicleError>;
 
 type Check = (value: unknown) => VehicleErrorCode | null;
 
@@ -103,17 +104,16 @@ const FIELDS: Readonly<Record<Exclude<keyof Vehicle, (typeof LISTS)[number]>, Ch
  * Validates an untrusted value, such as parsed JSON, as a vehicle (docs/product/inventory.md, "Vehicle"). Drops unknown
  * fields.
  *
- * @example checkVehicle({ ...vehicle, year: "2025" }) // { ok: false, errors: [{ field: "year", code: "type" }] }
+ * @example checkVehicle({ ...vehicle, year: "2025" }) // { ok: false, errors: [{ path: ["year"], code: "type" }] }
  */
 export function checkVehicle(value: unknown): VehicleCheck {
-  if (typeof value !== "object" || value === null)
-    return { ok: false, errors: [{ field: "", code: "type" }] };
+  if (typeof value !== "object" || value === null) return { ok: false, errors: [{ path: [], code: "type" }] };
   const input = value as Readonly<Record<string, unknown>>;
   const errors: VehicleError[] = [];
   const vehicle: Record<string, unknown> = {};
   for (const [field, check] of Object.entries(FIELDS)) {
     const code = input[field] === undefined ? "missing" : check(input[field]);
-    if (code !== null) errors.push({ field, code });
+    if (code !== null) errors.push({ path: [field], code });
     vehicle[field] = input[field];
   }
   for (const field of LISTS) {
@@ -123,17 +123,17 @@ export function checkVehicle(value: unknown): VehicleCheck {
   const { oldPrice, salePrice } = vehicle;
   if (errors.length === 0 && typeof salePrice === "number") {
     const isLower = typeof oldPrice === "number" && salePrice < oldPrice;
-    if (!isLower) errors.push({ field: "salePrice", code: "not-lower" });
+    if (!isLower) errors.push({ path: ["salePrice"], code: "not-lower" });
   }
-  return errors.length === 0 ? { ok: true, vehicle: vehicle as Vehicle } : { ok: false, errors };
+  return resultOf(errors, () => vehicle as Vehicle);
 }
 
 function listErrors(field: string, value: unknown): VehicleError[] {
-  if (value === undefined) return [{ field, code: "missing" }];
-  if (!Array.isArray(value)) return [{ field, code: "type" }];
+  if (value === undefined) return [{ path: [field], code: "missing" }];
+  if (!Array.isArray(value)) return [{ path: [field], code: "type" }];
   return value.flatMap((item, at) => {
     const code = nonBlank(item);
-    return code === null ? [] : [{ field: `${field}[${at}]`, code }];
+    return code === null ? [] : [{ path: [field, at], code }];
   });
 }
 

@@ -36,5 +36,6 @@ test("exports exactly these values", () => {
     "slugId",
     "toggleValue",
     "vehiclePath",
+    "vehicleSchema",
   ]);
 });

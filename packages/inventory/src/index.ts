@@ -60,5 +60,6 @@ export {
   VEHICLE_STATUSES,
 } from "./vehicle.ts";
 export { parseVehiclePath, vehiclePath } from "./vehicle-path.ts";
+export { vehicleSchema } from "./vehicle-schema.ts";
 export type { Vocabulary, VocabularyInput, VocabularyMake, VocabularyModel } from "./vocabulary.ts";
 export { createVocabulary, isKnownValue } from "./vocabulary.ts";

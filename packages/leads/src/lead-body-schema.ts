@@ -19,7 +19,7 @@ const phone = () =>
   line(TEXT_LIMITS.phone).transform((value, context) => {
     const parsed = parsePhone(value);
     if (parsed.ok) return parsed.value;
-    if (parsed.error.code === "phone.invalid") context.addIssue({ code: "custom", message: "phone" });
+    if (parsed.errors[0].code === "phone.invalid") context.addIssue({ code: "custom", message: "phone" });
     return null;
   });
 

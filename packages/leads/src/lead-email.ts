@@ -56,7 +56,7 @@ type Parts<P> = {
 export function adfEmail(parts: Parts<AdfPayload>): PlannedEmail {
   const build = buildAdf(adfDocument(parts));
   if (!build.ok) return { ok: false, error: { code: "document.invalid", retryable: false } };
-  return plan(parts, { text: build.xml, replyTo: null });
+  return plan(parts, { text: build.value, replyTo: null });
 }
 
 /**

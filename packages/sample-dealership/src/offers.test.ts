@@ -81,7 +81,7 @@ describe("the sample figures", () => {
     const { baseAprBp, modelYearRule } = financeDefaults.chrome;
     const aprBp = baseAprBp + modelYearRule!.addBp;
     const level = loanPayment(14_993_00, aprBp, 72);
-    const payment = level.ok ? (level.value / 100).toFixed(2) : level.error.code;
+    const payment = level.ok ? (level.value / 100).toFixed(2) : level.errors[0].code;
     expect(offer("ofr_low_down_payment").disclaimer).toContain(
       `$15,000 with all fees and $7 down is $14,993 financed, 72 monthly payments of $${payment} at ${aprBp / 100}% APR`,
     );

@@ -1,4 +1,5 @@
 import { AWKWARD_ZONES } from "@forecourt/calendar/testing";
+import { fail } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ServiceAppointment, toAppointmentRecord } from "./appointment-record.ts";
@@ -65,7 +66,7 @@ describe("readAppointmentRecord", () => {
         const given = { ...rest, start: start * 1000, end: (start + seconds) * 1000 };
         expect(readAppointmentRecord(toAppointmentRecord(given, timeZone))).toEqual({
           ok: true,
-          appointment: given,
+          value: given,
         });
       },
     );
@@ -76,12 +77,12 @@ describe("readAppointmentRecord", () => {
     const { appointment_id, start_datetime, end_datetime } = record;
     const least = { appointment_id, start_datetime, end_datetime };
     const read = { ...appointment, notes: "", vehicle: null, operations: [] };
-    expect(readAppointmentRecord(least)).toEqual({ ok: true, appointment: read });
+    expect(readAppointmentRecord(least)).toEqual({ ok: true, value: read });
     const nulls = { notes_general: null, vehicle_arr: null, repair_order_lines: null };
-    expect(readAppointmentRecord({ ...least, ...nulls })).toEqual({ ok: true, appointment: read });
+    expect(readAppointmentRecord({ ...least, ...nulls })).toEqual({ ok: true, value: read });
     const line = { op_code: "OIL", name: "Oil change" };
     expect(readAppointmentRecord({ ...least, repair_order_lines: [line] })).toMatchObject({
-      appointment: { operations: [{ code: "OIL", name: "Oil change", notes: "" }] },
+      value: { operations: [{ code: "OIL", name: "Oil change", notes: "" }] },
     });
   });
 
@@ -112,7 +113,7 @@ describe("readAppointmentRecord", () => {
   ])("%s: %j", (code, change) => {
     expect(readAppointmentRecord({ ...record, ...change })).toEqual({
       ok: false,
-      errors: [{ code: `appointment.${code}` }],
+      errors: [{ path: Object.keys(change), code: `appointment.${code}` }],
     });
   });
 
@@ -124,7 +125,7 @@ describe("readAppointmentRecord", () => {
     });
     expect(read).toMatchObject({
       ok: true,
-      appointment: { start: appointment.start, end: appointment.start + 1 },
+      value: { start: appointment.start, end: appointment.start + 1 },
     });
   });
 
@@ -132,13 +133,13 @@ describe("readAppointmentRecord", () => {
     expect(readAppointmentRecord({})).toEqual({
       ok: false,
       errors: [
-        { code: "appointment.id-missing" },
-        { code: "appointment.start-invalid" },
-        { code: "appointment.end-invalid" },
+        { path: ["appointment_id"], code: "appointment.id-missing" },
+        { path: ["start_datetime"], code: "appointment.start-invalid" },
+        { path: ["end_datetime"], code: "appointment.end-invalid" },
       ],
     });
     for (const input of [null, undefined, 7, "x", [], [record]])
-      expect(readAppointmentRecord(input)).toEqual({ ok: false, errors: [{ code: "appointment.invalid" }] });
+      expect(readAppointmentRecord(input)).toEqual(fail("appointment.invalid"));
     fc.assert(fc.property(fc.anything(), (input) => readAppointmentRecord(input).ok === false));
   });
 });

@@ -3,6 +3,7 @@ import * as scheduling from "./index.ts";
 
 test("exports exactly the public values", () => {
   expect(Object.keys(scheduling).sort()).toEqual([
+    "appointmentRecordSchema",
     "assignResources",
     "availableDays",
     "checkSlot",

@@ -1,5 +1,6 @@
 export type { AppointmentRecord, ServiceAppointment } from "./appointment-record.ts";
 export { toAppointmentRecord } from "./appointment-record.ts";
+export { appointmentRecordSchema } from "./appointment-record-schema.ts";
 export type { Booking } from "./booking.ts";
 export type { CalendarEvent } from "./calendar-file.ts";
 export { writeCalendarFile } from "./calendar-file.ts";
@@ -9,5 +10,5 @@ export type { Resource, ResourceBooking, ResourceNeed } from "./resources.ts";
 export { assignResources } from "./resources.ts";
 export type { SlotTime } from "./slot-grid.ts";
 export type { SlotSettings } from "./slot-settings.ts";
-export type { BookingDay, Bookings, Schedule, Slot, SlotProblem } from "./slots.ts";
+export type { BookingDay, Bookings, CheckedSlot, Schedule, Slot, SlotProblem } from "./slots.ts";
 export { availableDays, checkSlot, slotsOn } from "./slots.ts";

@@ -1,6 +1,9 @@
+import { type Result, resultOf } from "@forecourt/result";
 import type { ServiceAppointment } from "./appointment-record.ts";
 
 export type AppointmentError = {
+  /** The invalid field, such as `["end_datetime"]`; empty for a value that is no record. */
+  path: readonly string[];
   code:
     | "appointment.invalid"
     | "appointment.id-missing"
@@ -61,28 +64,25 @@ function readLines(value: unknown): ServiceAppointment["operations"] | null {
  * Parses an appointment record from another system. Times need a UTC offset or `Z`; notes, vehicle and lines are
  * optional; unknown fields are dropped. Never throws (docs/product/scheduling.md, "Appointment record").
  *
- * @example readAppointmentRecord({}) // { ok: false, errors: [{ code: "appointment.id-missing" }, …] }
+ * @example readAppointmentRecord({}) // { ok: false, errors: [{ path: ["appointment_id"], code: "appointment.id-missing" }, …] }
  */
-export function readAppointmentRecord(
-  input: unknown,
-): { ok: true; appointment: ServiceAppointment } | { ok: false; errors: AppointmentError[] } {
-  if (!isFields(input)) return { ok: false, errors: [{ code: "appointment.invalid" }] };
+export function readAppointmentRecord(input: unknown): Result<ServiceAppointment, AppointmentError> {
+  if (!isFields(input)) return { ok: false, errors: [{ path: [], code: "appointment.invalid" }] };
   const errors: AppointmentError[] = [];
+  const refuse = (field: string, code: AppointmentError["code"]) => errors.push({ path: [field], code });
   const id = typeof input.appointment_id === "string" ? input.appointment_id : "";
   const start = readInstant(input.start_datetime);
   const end = readInstant(input.end_datetime);
   const notes = readText(input.notes_general);
   const vehicle = readVehicle(input.vehicle_arr);
   const operations = readLines(input.repair_order_lines);
-  if (id === "") errors.push({ code: "appointment.id-missing" });
-  if (start === null) errors.push({ code: "appointment.start-invalid" });
-  if (end === null) errors.push({ code: "appointment.end-invalid" });
+  if (id === "") refuse("appointment_id", "appointment.id-missing");
+  if (start === null) refuse("start_datetime", "appointment.start-invalid");
+  if (end === null) refuse("end_datetime", "appointment.end-invalid");
   if (start !== null && end !== null && end <= start)
-    errors.push({ code: "appointment.end-not-after-start" });
-  if (notes === null) errors.push({ code: "appointment.notes-invalid" });
-  if (vehicle === undefined) errors.push({ code: "appointment.vehicle-invalid" });
-  if (operations === null) errors.push({ code: "appointment.lines-invalid" });
-  return errors.length > 0
-    ? { ok: false, errors }
-    : { ok: true, appointment: { id, start, end, notes, vehicle, operations } as ServiceAppointment };
+    refuse("end_datetime", "appointment.end-not-after-start");
+  if (notes === null) refuse("notes_general", "appointment.notes-invalid");
+  if (vehicle === undefined) refuse("vehicle_arr", "appointment.vehicle-invalid");
+  if (operations === null) refuse("repair_order_lines", "appointment.lines-invalid");
+  return resultOf(errors, () => ({ id, start, end, notes, vehicle, operations }) as ServiceAppointment);
 }

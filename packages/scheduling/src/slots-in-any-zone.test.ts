@@ -1,5 +1,6 @@
 import { clockTimeOf as clock } from "@forecourt/calendar";
 import { anyZone, dateIn, instantsShowing } from "@forecourt/calendar/testing";
+import { succeed } from "@forecourt/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSlot, type Schedule, slotsOn } from "./slots.ts";
@@ -53,7 +54,7 @@ describe("the day the clocks go forward", () => {
     const opens = Date.UTC(2026, 2, 8, 8, 30);
     const code = (start: number) => {
       const checked = checkSlot(start, skipped, never);
-      return checked.ok ? "ok" : checked.error.code;
+      return checked.ok ? "ok" : checked.errors[0].code;
     };
     expect([code(opens - 1), code(opens)]).toEqual(["slot.closed", "slot.off-grid"]);
   });
@@ -143,9 +144,7 @@ test("every offered start passes checkSlot, for any hours", () => {
   const bookable = fc.property(somewhere, quarter, quarter, ([timeZone, date], open, close) => {
     const of = schedule(clock(open * 15), clock(close * 15), timeZone);
     const slots = slotsOn(date, of, never);
-    expect(slots.map((slot) => checkSlot(slot.start, of, never))).toEqual(
-      slots.map((slot) => ({ ok: true, slot })),
-    );
+    expect(slots.map((slot) => checkSlot(slot.start, of, never))).toEqual(slots.map((slot) => succeed(slot)));
     expect(slots.every(({ start }, place) => place === 0 || start > slots[place - 1]!.start)).toBe(true);
   });
   fc.assert(bookable, { numRuns: 12 });

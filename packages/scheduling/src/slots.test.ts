@@ -1,4 +1,5 @@
 import type { OpeningHours } from "@forecourt/calendar";
+import { fail, succeed } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { availableDays, type Bookings, checkSlot, type Schedule, slotsOn } from "./slots.ts";
 import { everyDay, salesHours, serviceHours } from "./testing/sample-hours.ts";
@@ -165,13 +166,13 @@ describe("checkSlot", () => {
   const at = { now: chicago(20, 10), booked: [{ start: chicago(20, 14), end: chicago(20, 15) }] };
   const code = (start: number, changes: Partial<typeof settings> = {}) => {
     const checked = checkSlot(start, schedule({ leadMinutes: 60, horizonDays: 1, ...changes }), at);
-    return checked.ok ? "ok" : checked.error.code;
+    return checked.ok ? "ok" : checked.errors[0].code;
   };
 
   test("returns the slot of a free start", () => {
     const times = { start: chicago(20, 15), end: chicago(20, 16), date: "2026-11-20", time: "15:00" };
     const slot = { ...times, remaining: 1, problem: null };
-    expect(checkSlot(chicago(20, 15), schedule(), at)).toEqual({ ok: true, slot });
+    expect(checkSlot(chicago(20, 15), schedule(), at)).toEqual(succeed(slot));
   });
 
   test.each([
@@ -212,9 +213,8 @@ describe("checkSlot", () => {
 
   test("reports off-grid times within hours past midnight", () => {
     const nights = schedule({}, everyDay("22:00", "02:00"));
-    const refused = (code: string) => ({ ok: false, error: { code } });
-    expect(checkSlot(chicago(21, 0, 15), nights, early)).toEqual(refused("slot.off-grid"));
-    expect(checkSlot(chicago(21, 1, 15), nights, early)).toEqual(refused("slot.closed"));
+    expect(checkSlot(chicago(21, 0, 15), nights, early)).toEqual(fail("slot.off-grid"));
+    expect(checkSlot(chicago(21, 1, 15), nights, early)).toEqual(fail("slot.closed"));
     expect(checkSlot(chicago(21, 1), nights, early).ok).toBe(true);
   });
 

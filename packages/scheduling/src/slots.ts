@@ -8,6 +8,7 @@ import {
   wallTimeOf,
   weekdayOf,
 } from "@forecourt/calendar";
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { type Booking, maxConcurrent } from "./booking.ts";
 import { isWithinHours, type SlotTime, slotGrid } from "./slot-grid.ts";
 import { assertSlotSettings, type SlotSettings } from "./slot-settings.ts";
@@ -37,6 +38,8 @@ export type SlotProblem =
 
 /** A possible start. `date` and `time` are the dealership's local time; `problem` is null if it is free. */
 export type Slot = SlotTime & { remaining: number; problem: SlotProblem | null };
+
+export type CheckedSlot = Result<Slot, ResultError<SlotProblem>>;
 
 /** A day for booking; `over` means every start has passed or is too soon. */
 export type BookingDay = {
@@ -108,26 +111,21 @@ function availability(slots: readonly Slot[]): BookingDay["availability"] {
  * out of `booked` (docs/product/scheduling.md, "Booking").
  *
  * @throws RangeError when the time zone does not exist or a setting is invalid
- * @example checkSlot(slot.start, schedule, { now: Date.now(), booked }) // { ok: false, error: { code: "slot.full" } }
+ * @example checkSlot(slot.start, schedule, { now: Date.now(), booked }) // { ok: false, errors: [{ path: [], code: "slot.full" }] }
  */
-export function checkSlot(
-  start: number,
-  schedule: Schedule,
-  bookings: Bookings,
-): { ok: true; slot: Slot } | { ok: false; error: { code: SlotProblem } } {
+export function checkSlot(start: number, schedule: Schedule, bookings: Bookings): CheckedSlot {
   const { hours, timeZone, settings } = schedule;
   const window = bookingWindow(schedule, bookings.now);
-  const refuse = (code: SlotProblem) => ({ ok: false as const, error: { code } });
-  if (Number.isNaN(new Date(start).getTime())) return refuse("slot.invalid");
+  if (Number.isNaN(new Date(start).getTime())) return fail("slot.invalid");
   // Shoppers can send any number, and time zones cannot format a Date's last instants.
-  if (start < window.now) return refuse("slot.past");
-  if (start > window.now + (settings.horizonDays + 2) * DAY) return refuse("slot.too-late");
+  if (start < window.now) return fail("slot.past");
+  if (start > window.now + (settings.horizonDays + 2) * DAY) return fail("slot.too-late");
   const { date, time } = wallTimeOf(start, timeZone);
   const slot = slotsOn(date, schedule, bookings).find((offered) => offered.start === start);
-  if (slot) return slot.problem === null ? { ok: true, slot } : refuse(slot.problem);
+  if (slot) return slot.problem === null ? succeed(slot) : fail(slot.problem);
   const wanted = { start, end: start + settings.lengthMinutes * 60_000, date, time };
   const problem = timeProblem(start, date, window);
-  return refuse(
+  return fail(
     problem ?? (isWithinHours(wanted, hours, timeZone, settings) ? "slot.off-grid" : "slot.closed"),
   );
 }

@@ -1,3 +1,4 @@
+import { fail } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
 import { vinCheckDigit } from "./check-digit.ts";
 import { decodeVin, type VinDecoding } from "./decode-vin.ts";
@@ -42,14 +43,14 @@ const table: VinTable = {
   codes: { "1HG": [2018, 2019, 0], "1HG123": [2018, 2018, 2], "1GT": [2018, 2018, 1] },
 };
 const decode = (vin: string, options?: { latestYear: number }) => decodeVin(vin, table, options);
-const vehicleOf = (decoding: VinDecoding) => (decoding.ok ? decoding.vehicle : decoding.code);
+const vehicleOf = (decoding: VinDecoding) => (decoding.ok ? decoding.value : decoding.errors[0].code);
 
 describe("decodeVin", () => {
   test("gives everything that the keys tell", () => {
     const vin = vinOf("CV1F3");
     expect(decode(vin)).toEqual({
       ok: true,
-      vehicle: {
+      value: {
         vin,
         year: 2018,
         make: "Honda",
@@ -74,13 +75,12 @@ describe("decodeVin", () => {
   });
 
   test("does not choose between equally specific keys", () => {
-    expect(decode(vinOf("CV6F3"))).toMatchObject({ ok: true, vehicle: { model: "3 Series" } });
+    expect(decode(vinOf("CV6F3"))).toMatchObject({ ok: true, value: { model: "3 Series" } });
     expect(vehicleOf(decode(vinOf("CV9F3")))).toMatchObject({ model: "Civic" });
     const tied: VinTable = { ...table, schemas: [["C*1", 0, "CV", 7]] };
-    expect(decodeVin(vinOf("CV1F3"), { ...tied, codes: { "1HG": [2018, 2018, 0] } })).toEqual({
-      ok: false,
-      code: "vin.unknown",
-    });
+    expect(decodeVin(vinOf("CV1F3"), { ...tied, codes: { "1HG": [2018, 2018, 0] } })).toEqual(
+      fail("vin.unknown"),
+    );
   });
 
   test("a second fuel is flexible, or a hybrid of unknown kind", () => {
@@ -123,10 +123,10 @@ describe("decodeVin", () => {
     [vinOf("CV1F3", { year: "L" }), "vin.unknown"],
     [vinOf("CV1F3", { year: "U" }), "vin.unknown"],
   ])("refuses %j: %s", (vin, code) => {
-    expect(decode(vin)).toEqual({ ok: false, code });
+    expect(decode(vin)).toEqual({ ok: false, errors: [{ path: [], code }] });
   });
 
   test("a year after the latest one is 30 years earlier", () => {
-    expect(decode(vinOf("CV1F3"), { latestYear: 2017 })).toEqual({ ok: false, code: "vin.unknown" });
+    expect(decode(vinOf("CV1F3"), { latestYear: 2017 })).toEqual(fail("vin.unknown"));
   });
 });

@@ -1,7 +1,7 @@
-import { isValidVin } from "./check-digit.ts";
+import { fail, type Result, succeed } from "@forecourt/result";
 import { matchKey } from "./match-key.ts";
 import { vinModelYear } from "./model-year.ts";
-import { normalizeVin } from "./normalize-vin.ts";
+import { parseVin, type VinError } from "./parse-vin.ts";
 import { VIN_FIELDS, type VinField, type VinTable } from "./vin-table.ts";
 
 /** Body styles that a VIN can tell, by the ids of `@forecourt/inventory`. */
@@ -39,48 +39,37 @@ export type DecodedVin = {
   engine: string | null;
 };
 
-/**
- * Why a VIN is not decoded: not 17 characters; a character that VINs never have; a mistyped character; not in the
- * table.
- */
-export type VinErrorCode = "vin.length" | "vin.character" | "vin.check-digit" | "vin.unknown";
-
 /** The vehicle of a VIN, or why there is none. */
-export type VinDecoding = { ok: true; vehicle: DecodedVin } | { ok: false; code: VinErrorCode };
+export type VinDecoding = Result<DecodedVin, VinError>;
 
 /**
  * Decodes a VIN by a table. Spaces, hyphens and lower case are accepted.
  *
  * @param options `latestYear`: the latest possible model year; default 2039
- * @example decodeVin("1HGCV1F3XJA000008", await loadVinTable()) // { ok: true, vehicle: { make: "Honda", model: "Accord", … } }
- * @example decodeVin("1HGCV1F3XJA000009", table) // { ok: false, code: "vin.check-digit" }
+ * @example decodeVin("1HGCV1F3XJA000008", await loadVinTable()) // { ok: true, value: { make: "Honda", model: "Accord", … } }
+ * @example decodeVin("1HGCV1F3XJA000009", table) // { ok: false, errors: [{ path: [], code: "vin.check-digit" }] }
  */
 export function decodeVin(text: string, table: VinTable, options?: { latestYear?: number }): VinDecoding {
-  const vin = normalizeVin(text);
-  const refuse = (code: VinErrorCode): VinDecoding => ({ ok: false, code });
-  if (vin.length !== 17) return refuse("vin.length");
-  if (!/^[A-HJ-NPR-Z0-9]+$/.test(vin)) return refuse("vin.character");
-  if (!isValidVin(vin)) return refuse("vin.check-digit");
+  const parsed = parseVin(text);
+  if (!parsed.ok) return parsed;
+  const vin = parsed.value;
   const year = vinModelYear(vin, options);
   const found = year === null ? {} : lookUp(vin, year, table);
   const [make = "", name, trim] = found.model?.split("|") ?? [];
   const model = withSeries(name ?? "", found.series || "");
-  if (year === null || model === "") return refuse("vin.unknown");
-  return {
-    ok: true,
-    vehicle: {
-      vin,
-      year,
-      make,
-      model,
-      trim: found.trim || trim || null,
-      bodystyle: (found.bodystyle as VinBodyStyle) || null,
-      doors: Number(found.doors) || null,
-      drivetrain: (found.drivetrain as VinDrivetrain) || null,
-      fuelType: fuelOf(found),
-      engine: engineOf(found),
-    },
-  };
+  if (year === null || model === "") return fail("vin.unknown");
+  return succeed({
+    vin,
+    year,
+    make,
+    model,
+    trim: found.trim || trim || null,
+    bodystyle: (found.bodystyle as VinBodyStyle) || null,
+    doors: Number(found.doors) || null,
+    drivetrain: (found.drivetrain as VinDrivetrain) || null,
+    fuelType: fuelOf(found),
+    engine: engineOf(found),
+  });
 }
 
 type Found = Partial<Record<VinField, string>>;

@@ -10,5 +10,6 @@ test("exports exactly the public values", () => {
     "normalizeVin",
     "vinCheckDigit",
     "vinModelYear",
+    "vinSchema",
   ]);
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const table = await loadVinTable();
   rows = listed.map((row) => {
     const decoding = decodeVin(row.vin, table, { latestYear: 2028 });
-    return { ...row, decoded: decoding.ok ? decoding.vehicle : null };
+    return { ...row, decoded: decoding.ok ? decoding.value : null };
   });
 });
 

@@ -25,7 +25,8 @@ export function phoneVerificationReducer(
   if (action.type === "phone-submitted") {
     if (step !== "phone") return stay(before);
     const parsed = parsePhone(action.phone);
-    if (!parsed.ok) return refuse({ ...before, phone: action.phone }, "phone", parsed.error);
+    if (!parsed.ok)
+      return refuse({ ...before, phone: action.phone }, "phone", { code: parsed.errors[0].code });
     return request(before, { phone: parsed.value.number, type: "phone-validation" });
   }
   if (step !== "code") return stay(before);
@@ -34,7 +35,7 @@ export function phoneVerificationReducer(
       const parsed = parseVerificationCode(action.code);
       return parsed.ok
         ? request(before, { phone, type: "code-verification", code: parsed.value })
-        : refuse(before, "code", parsed.error);
+        : refuse(before, "code", { code: parsed.errors[0].code });
     }
     case "new-code-requested":
       return request(before, { phone, type: "phone-validation" });

@@ -68,7 +68,7 @@ const actions = {
 } satisfies Record<string, PricingWizardAction>;
 type Action = keyof typeof actions;
 
-const refused = (field: string, code: string) => ({ errors: [{ field, code }] });
+const refused = (path: string[], code: string) => ({ errors: [{ path, code }] });
 const noTrade = { ...terms, tradingIn: false };
 
 /** Expected changes and effects of every action in every state. Unlisted combinations change nothing. */
@@ -76,22 +76,22 @@ const table: Record<Action, Partial<Record<State, [changes: object, effects?: ob
   "an amount down": {
     "the down payment": [{ step: "trading-in", terms: { ...terms, cashDown: 300_000, months: 72 } }],
   },
-  "half a cent down": { "the down payment": [refused("cashDown", "cashDown.invalid")] },
+  "half a cent down": { "the down payment": [refused(["cashDown"], "cashDown.invalid")] },
   "an unknown term": {
     "the down payment": [
       {
         errors: [
-          { field: "cashDown", code: "cashDown.invalid" },
-          { field: "months", code: "months.unknown" },
+          { path: ["cashDown"], code: "cashDown.invalid" },
+          { path: ["months"], code: "months.unknown" },
         ],
       },
     ],
   },
   "a trade": { "trading in": [{ step: "trade-equity", terms }] },
-  "no answer about a trade": { "trading in": [refused("tradingIn", "tradingIn.required")] },
+  "no answer about a trade": { "trading in": [refused(["tradingIn"], "tradingIn.required")] },
   "no trade": { "trading in": [{ step: "credit-score", terms: noTrade }] },
   "an equity": { "the trade equity": [{ step: "credit-score", terms: { ...terms, tradeEquity: 100_000 } }] },
-  "a negative equity": { "the trade equity": [refused("tradeEquity", "tradeEquity.invalid")] },
+  "a negative equity": { "the trade equity": [refused(["tradeEquity"], "tradeEquity.invalid")] },
   "a range": {
     "the credit score": [{ step: "contact", terms: { ...terms, creditRange: settings.creditRanges[1] } }],
     "the credit score, without a trade": [
@@ -99,12 +99,12 @@ const table: Record<Action, Partial<Record<State, [changes: object, effects?: ob
     ],
   },
   "an unknown range": {
-    "the credit score": [refused("creditRange", "creditRange.unknown")],
-    "the credit score, without a trade": [refused("creditRange", "creditRange.unknown")],
+    "the credit score": [refused(["creditRange"], "creditRange.unknown")],
+    "the credit score, without a trade": [refused(["creditRange"], "creditRange.unknown")],
   },
   "no range": {
-    "the credit score": [refused("creditRange", "creditRange.unknown")],
-    "the credit score, without a trade": [refused("creditRange", "creditRange.unknown")],
+    "the credit score": [refused(["creditRange"], "creditRange.unknown")],
+    "the credit score, without a trade": [refused(["creditRange"], "creditRange.unknown")],
   },
   "contact details": {
     "the contact details": [
@@ -112,9 +112,9 @@ const table: Record<Action, Partial<Record<State, [changes: object, effects?: ob
       [{ type: "save", person: { ...ana, phone: "4175550123" }, consent: false, terms }],
     ],
   },
-  "half the details": { "the contact details": [refused("email", "email.invalid")] },
+  "half the details": { "the contact details": [refused(["email"], "email.invalid")] },
   "a save": { saving: [{ step: "complete", saving: false }, [{ type: "completed" }]] },
-  "a failed save": { saving: [{ saving: false, ...refused("", "save.failed") }] },
+  "a failed save": { saving: [{ saving: false, ...refused([], "save.failed") }] },
   "a step back": {
     "trading in": [{ step: "down-payment" }],
     "the trade equity": [{ step: "trading-in" }],
@@ -175,10 +175,10 @@ describe("amounts", () => {
 });
 
 test("an answer or a step back clears the previous errors", () => {
-  const wrong = at("credit-score", { errors: [{ field: "creditRange", code: "creditRange.unknown" }] });
+  const wrong = at("credit-score", { errors: [{ path: ["creditRange"], code: "creditRange.unknown" }] });
   expect(pricingWizardReducer(wrong, actions["a range"], settings).wizard.errors).toEqual([]);
   expect(pricingWizardReducer(wrong, actions["a step back"], settings).wizard.errors).toEqual([]);
-  const failed = at("contact", { errors: [{ field: "", code: "save.failed" }] });
+  const failed = at("contact", { errors: [{ path: [], code: "save.failed" }] });
   expect(pricingWizardReducer(failed, actions["contact details"], settings).wizard.errors).toEqual([]);
 });
 

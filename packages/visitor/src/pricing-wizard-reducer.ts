@@ -48,26 +48,26 @@ export function pricingWizardReducer(
       const { cents: cashDown, months } = action;
       const errors: WizardError[] = [];
       if (!isAmount(cashDown, settings.cashDown)) {
-        errors.push({ field: "cashDown", code: "cashDown.invalid" });
+        errors.push({ path: ["cashDown"], code: "cashDown.invalid" });
       }
-      if (!settings.months.includes(months)) errors.push({ field: "months", code: "months.unknown" });
+      if (!settings.months.includes(months)) errors.push({ path: ["months"], code: "months.unknown" });
       return errors.length > 0
         ? stay({ ...before, errors })
         : answered(before, { ...terms, cashDown, months });
     }
     case "trading-in-answered":
       return action.tradingIn === null
-        ? stay({ ...before, errors: [{ field: "tradingIn", code: "tradingIn.required" }] })
+        ? stay({ ...before, errors: [{ path: ["tradingIn"], code: "tradingIn.required" }] })
         : answered(before, { ...terms, tradingIn: action.tradingIn });
     case "trade-equity-given":
       return isAmount(action.cents, settings.tradeEquity)
         ? answered(before, { ...terms, tradeEquity: action.cents })
-        : stay({ ...before, errors: [{ field: "tradeEquity", code: "tradeEquity.invalid" }] });
+        : stay({ ...before, errors: [{ path: ["tradeEquity"], code: "tradeEquity.invalid" }] });
     case "credit-range-chosen": {
       const creditRange = action.range && findCreditRange(action.range, settings);
       return creditRange
         ? answered(before, { ...terms, creditRange })
-        : stay({ ...before, errors: [{ field: "creditRange", code: "creditRange.unknown" }] });
+        : stay({ ...before, errors: [{ path: ["creditRange"], code: "creditRange.unknown" }] });
     }
     case "contact-given": {
       const parsed = parsePerson(action.details);
@@ -80,7 +80,7 @@ export function pricingWizardReducer(
 
 function afterSaving(before: PricingWizard, result: "saved" | "save-failed"): PricingWizardTransition {
   if (result === "save-failed") {
-    return stay({ ...before, saving: false, errors: [{ field: "", code: "save.failed" }] });
+    return stay({ ...before, saving: false, errors: [{ path: [], code: "save.failed" }] });
   }
   return {
     wizard: { ...before, step: "complete", saving: false },

@@ -43,8 +43,8 @@ export type WizardErrorCode =
   | "save.failed";
 
 export type WizardError = {
-  /** Empty for an error of no field. */
-  field: "cashDown" | "months" | "tradingIn" | "tradeEquity" | "creditRange" | "";
+  /** The answer, such as `["cashDown"]`; empty for an error of none. */
+  path: readonly (keyof WizardTerms)[];
   code: WizardErrorCode;
 };
 
@@ -53,7 +53,7 @@ export type PricingWizard = {
   terms: WizardTerms;
   /** The contact details are being saved. */
   saving: boolean;
-  errors: (PersonError | WizardError)[];
+  errors: readonly (PersonError | WizardError)[];
 };
 
 export type PricingWizardAction =

@@ -28,7 +28,7 @@ const actions = {
 type Action = keyof typeof actions;
 
 const missing = ["firstName", "lastName", "email", "phone"].map((field) => ({
-  field,
+  path: [field],
   code: `${field}.required`,
 }));
 
@@ -79,7 +79,7 @@ test.each(["a day", "a time", "all details", "a step back"] as const)(
       ...chosen,
       step,
       error: "request.failed",
-      personErrors: [{ field: "email", code: "email.invalid" }],
+      personErrors: [{ path: ["email"], code: "email.invalid" }],
     };
     expect(testDriveReducer(wrong, actions[action]).testDrive).toMatchObject({
       error: null,

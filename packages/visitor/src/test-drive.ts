@@ -13,7 +13,7 @@ export type TestDrive = {
   sending: boolean;
   /** `personErrors` has the fields of `details.missing`. */
   error: "details.missing" | "slot.taken" | "request.failed" | null;
-  personErrors: PersonError[];
+  personErrors: readonly PersonError[];
 };
 
 export type TestDriveAction =

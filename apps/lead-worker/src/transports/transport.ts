@@ -22,7 +22,7 @@ export type SendResult =
 /** The result of a call of one of our API clients. */
 export function toSendResult(result: ApiResult): SendResult {
   if (result.ok) return { ok: true };
-  const { code, retryable, retryAfterSeconds } = result.error;
+  const [{ code, retryable, retryAfterSeconds }] = result.errors;
   return { ok: false, code, retryable, retryAfterSeconds };
 }
 

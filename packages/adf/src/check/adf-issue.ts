@@ -1,4 +1,4 @@
-import type { AdfRefusalCode } from "../refuse/refuse-document.ts";
+import type { AdfPath, AdfRefusalCode } from "../refuse/refuse-document.ts";
 
 /** `error`: breaks the DTD or the specification; `warning`: ADF that CRMs read, but not as meant. */
 export type AdfSeverity = "error" | "warning";
@@ -31,12 +31,12 @@ export type AdfIssueCode =
   | "private.credit-score";
 
 /**
- * `path` is the place in the document: `prospects.0.vehicles.1.year`. `severity` is about the format: a warning can
- * still be private data.
+ * `path` is the place in the document: `["prospects", 0, "vehicles", 1, "year"]`. `severity` is about the format: a
+ * warning can still be private data.
  */
-export type AdfIssue = { code: AdfIssueCode; path: string; severity: AdfSeverity };
+export type AdfIssue = { path: AdfPath; code: AdfIssueCode; severity: AdfSeverity };
 
-export type Report = (code: AdfIssueCode, path: string) => void;
+export type Report = (code: AdfIssueCode, path: AdfPath) => void;
 
 /** The begin of the codes of valid ADF; every other code breaks the DTD or the specification. */
 const WARNING =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdfContact, AdfDocument, AdfProspect, AdfVehicle } from "../adf-document.ts";
+import { documentPath } from "../testing/document-path.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import type { AdfIssueCode } from "./adf-issue.ts";
 import { checkAdf } from "./check-adf.ts";
@@ -20,7 +21,7 @@ const named = (value: string) => withProspect({ provider: { ...provider, name: {
 const PROSPECT = "prospects.0";
 const VEHICLE = "prospects.0.vehicles.0";
 const CONTACT = "prospects.0.customer.contact";
-const unreachable = { code: "contact.unreachable", path: CONTACT, severity: "error" };
+const unreachable = { path: documentPath(CONTACT), code: "contact.unreachable", severity: "error" };
 
 describe("documents without issues", () => {
   it.each<[string, AdfDocument]>([
@@ -103,7 +104,7 @@ describe("documents with issues", () => {
       withProspect({ vendor: { ...prospect.vendor, name: "" } }),
     ],
   ])("error %s at %s", (code, path, document) => {
-    expect(checkAdf(document)).toEqual([{ code, path, severity: "error" }]);
+    expect(checkAdf(document)).toEqual([{ path: documentPath(path), code, severity: "error" }]);
   });
 
   it.each<[AdfIssueCode, string, AdfDocument]>([
@@ -137,14 +138,14 @@ describe("documents with issues", () => {
       withProspect({ customer: { contact, comments: "078-05-1120" } }),
     ],
   ])("warning %s at %s", (code, path, document) => {
-    expect(checkAdf(document)).toEqual([{ code, path, severity: "warning" }]);
+    expect(checkAdf(document)).toEqual([{ path: documentPath(path), code, severity: "warning" }]);
   });
 
   it("reports the path in a second prospect and vehicle", () => {
     const second = { ...prospect, vehicles: [vehicle, { ...vehicle, year: "x" }] };
     expect(checkAdf({ prospects: [prospect, second] })).toContainEqual({
       code: "year.invalid",
-      path: "prospects.1.vehicles.1.year",
+      path: documentPath("prospects.1.vehicles.1.year"),
       severity: "error",
     });
   });
@@ -171,7 +172,7 @@ describe("documents with issues", () => {
     "",
   ])("rejects the request date %j", (requestDate) => {
     expect(checkAdf(withProspect({ requestDate }))).toEqual([
-      { code: "requestdate.invalid", path: `${PROSPECT}.requestDate`, severity: "error" },
+      { path: documentPath(`${PROSPECT}.requestDate`), code: "requestdate.invalid", severity: "error" },
     ]);
   });
 
@@ -186,7 +187,7 @@ describe("documents with issues", () => {
     "0000000000",
     "call me",
   ])("rejects the phone %j", (phone) => {
-    const issue = { code: "phone.invalid", path: `${CONTACT}.phones.0`, severity: "warning" };
+    const issue = { path: documentPath(`${CONTACT}.phones.0`), code: "phone.invalid", severity: "warning" };
     expect(checkAdf(withPhone(phone))).toEqual([issue, unreachable]);
   });
 
@@ -200,7 +201,7 @@ describe("documents with issues", () => {
     "a@b@c.co",
     "a@b.c d",
   ])("rejects the email %j", (email) => {
-    const issue = { code: "email.invalid", path: `${CONTACT}.email`, severity: "warning" };
+    const issue = { path: documentPath(`${CONTACT}.email`), code: "email.invalid", severity: "warning" };
     expect(checkAdf(withEmail(email))).toEqual([issue, unreachable]);
   });
 
@@ -213,7 +214,7 @@ describe("documents with issues", () => {
     `Website ${contact.email!.value}`,
   ])("rejects a provider name that differs from lead to lead: %j", (name) => {
     expect(checkAdf(named(name))).toEqual([
-      { code: "provider.unstable", path: `${PROSPECT}.provider.name`, severity: "warning" },
+      { path: documentPath(`${PROSPECT}.provider.name`), code: "provider.unstable", severity: "warning" },
     ]);
   });
 
@@ -252,7 +253,9 @@ describe("text longer than the CRM's field", () => {
 
   it.each(lengths)("%i characters at %s", (limit, path, of) => {
     expect(checkAdf(of(text(limit)))).toEqual([]);
-    expect(checkAdf(of(text(limit + 1)))).toEqual([{ code: "text.too-long", path, severity: "warning" }]);
+    expect(checkAdf(of(text(limit + 1)))).toEqual([
+      { path: documentPath(path), code: "text.too-long", severity: "warning" },
+    ]);
   });
 
   it("80 characters of an email, 40 of a phone", () => {
@@ -260,11 +263,11 @@ describe("text longer than the CRM's field", () => {
     const phone = (length: number) => "4175550142".padEnd(length);
     expect(checkAdf(withEmail(email(80)))).toEqual([]);
     expect(checkAdf(withEmail(email(81)))).toEqual([
-      { code: "text.too-long", path: `${CONTACT}.email`, severity: "warning" },
+      { path: documentPath(`${CONTACT}.email`), code: "text.too-long", severity: "warning" },
     ]);
     expect(checkAdf(withPhone(phone(40)))).toEqual([]);
     expect(checkAdf(withPhone(phone(41)))).toEqual([
-      { code: "text.too-long", path: `${CONTACT}.phones.0`, severity: "warning" },
+      { path: documentPath(`${CONTACT}.phones.0`), code: "text.too-long", severity: "warning" },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { AdfDocument, AdfProspect } from "../adf-document.ts";
 import { isMissing } from "../not-provided.ts";
-import { refuseDocument } from "../refuse/refuse-document.ts";
+import { type AdfPath, refuseDocument } from "../refuse/refuse-document.ts";
 import { type AdfIssue, type Report, severityOf } from "./adf-issue.ts";
 import { checkContact, checkEmail, checkLengths, checkPhone } from "./check-contact.ts";
 import { checkComments } from "./check-text.ts";
@@ -15,23 +15,23 @@ function isUnstable({ provider, ids = [], customer }: AdfProspect): boolean {
   );
 }
 
-function checkProspect(prospect: AdfProspect, path: string, report: Report): void {
+function checkProspect(prospect: AdfProspect, path: AdfPath, report: Report): void {
   const { customer, vendor, provider } = prospect;
-  if (prospect.status === "resend") report("status.resend", `${path}.status`);
-  if (isMissing(prospect.requestDate)) report("requestdate.invalid", `${path}.requestDate`);
-  if (prospect.vehicles.length === 0) report("vehicle.missing", `${path}.vehicles`);
+  if (prospect.status === "resend") report("status.resend", [...path, "status"]);
+  if (isMissing(prospect.requestDate)) report("requestdate.invalid", [...path, "requestDate"]);
+  if (prospect.vehicles.length === 0) report("vehicle.missing", [...path, "vehicles"]);
   prospect.vehicles.forEach((vehicle, i) => {
-    checkVehicle(vehicle, `${path}.vehicles.${i}`, report);
+    checkVehicle(vehicle, [...path, "vehicles", i], report);
   });
-  checkContact(customer.contact, `${path}.customer.contact`, report);
-  checkLengths(customer.contact, `${path}.customer.contact`, report);
-  checkComments(customer.comments, `${path}.customer.comments`, report);
-  if (isMissing(vendor.name)) report("vendorname.missing", `${path}.vendor.name`);
-  checkContact(vendor.contact, `${path}.vendor.contact`, report);
-  if (isMissing(provider?.name.value)) report("provider.missing", `${path}.provider`);
-  if (isUnstable(prospect)) report("provider.unstable", `${path}.provider.name`);
-  checkEmail(provider?.email, `${path}.provider.email`, report);
-  checkPhone(provider?.phone, `${path}.provider.phone`, report);
+  checkContact(customer.contact, [...path, "customer", "contact"], report);
+  checkLengths(customer.contact, [...path, "customer", "contact"], report);
+  checkComments(customer.comments, [...path, "customer", "comments"], report);
+  if (isMissing(vendor.name)) report("vendorname.missing", [...path, "vendor", "name"]);
+  checkContact(vendor.contact, [...path, "vendor", "contact"], report);
+  if (isMissing(provider?.name.value)) report("provider.missing", [...path, "provider"]);
+  if (isUnstable(prospect)) report("provider.unstable", [...path, "provider", "name"]);
+  checkEmail(provider?.email, [...path, "provider", "email"], report);
+  checkPhone(provider?.phone, [...path, "provider", "phone"], report);
 }
 
 /**
@@ -40,15 +40,15 @@ function checkProspect(prospect: AdfProspect, path: string, report: Report): voi
  *
  * A vehicle that reads "Not provided" is accepted; a shopper without a valid phone or email is not.
  *
- * @example checkAdf({ prospects: [] }) // [{ code: "prospect.missing", path: "prospects", severity: "error" }]
+ * @example checkAdf({ prospects: [] }) // [{ path: ["prospects"], code: "prospect.missing", severity: "error" }]
  */
 export function checkAdf(document: AdfDocument): AdfIssue[] {
   const issues: AdfIssue[] = [];
-  const report: Report = (code, path) => issues.push({ code, path, severity: severityOf(code) });
+  const report: Report = (code, path) => issues.push({ path, code, severity: severityOf(code) });
   refuseDocument(document, report);
-  if (document.prospects.length > 1) report("prospect.several", "prospects");
+  if (document.prospects.length > 1) report("prospect.several", ["prospects"]);
   document.prospects.forEach((prospect, i) => {
-    checkProspect(prospect, `prospects.${i}`, report);
+    checkProspect(prospect, ["prospects", i], report);
   });
   return issues;
 }

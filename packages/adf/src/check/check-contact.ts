@@ -1,12 +1,13 @@
 import type { AdfContact, AdfEmail, AdfPhone } from "../adf-document.ts";
 import { isMissing } from "../not-provided.ts";
+import type { AdfPath } from "../refuse/refuse-document.ts";
 import type { Report } from "./adf-issue.ts";
 import { checkLength } from "./check-text.ts";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
 /** Returns whether there is a valid email; reports an invalid one. */
-export function checkEmail(email: AdfEmail | undefined, path: string, report: Report): boolean {
+export function checkEmail(email: AdfEmail | undefined, path: AdfPath, report: Report): boolean {
   const value = email?.value ?? "";
   if (isMissing(value)) return false;
   const valid = EMAIL.test(value);
@@ -18,7 +19,7 @@ export function checkEmail(email: AdfEmail | undefined, path: string, report: Re
  * Returns whether there is a valid phone; reports an invalid number or a placeholder of ten equal digits. ADF has no
  * field of an extension, so it is text behind the number: `417-555-0123 x45`.
  */
-export function checkPhone(phone: AdfPhone | undefined, path: string, report: Report): boolean {
+export function checkPhone(phone: AdfPhone | undefined, path: AdfPath, report: Report): boolean {
   const value = phone?.value ?? "";
   if (isMissing(value)) return false;
   const digits = value.replace(/x\d+$/i, "").replace(/\D/g, "");
@@ -27,10 +28,10 @@ export function checkPhone(phone: AdfPhone | undefined, path: string, report: Re
   return valid;
 }
 
-export function checkContact(contact: AdfContact, path: string, report: Report): void {
-  if (contact.names.every((name) => isMissing(name.value))) report("name.missing", `${path}.names`);
-  const byEmail = checkEmail(contact.email, `${path}.email`, report);
-  const byPhone = (contact.phones ?? []).map((phone, i) => checkPhone(phone, `${path}.phones.${i}`, report));
+export function checkContact(contact: AdfContact, path: AdfPath, report: Report): void {
+  if (contact.names.every((name) => isMissing(name.value))) report("name.missing", [...path, "names"]);
+  const byEmail = checkEmail(contact.email, [...path, "email"], report);
+  const byPhone = (contact.phones ?? []).map((phone, i) => checkPhone(phone, [...path, "phones", i], report));
   if (!byEmail && !byPhone.includes(true)) report("contact.unreachable", path);
 }
 
@@ -47,18 +48,18 @@ const LIMITS = {
 };
 
 /** Checks the lengths of a shopper's contact; vendor and provider come from settings. */
-export function checkLengths(contact: AdfContact, path: string, report: Report): void {
+export function checkLengths(contact: AdfContact, path: AdfPath, report: Report): void {
   contact.names.forEach(({ value, part }, i) => {
-    checkLength(value, part === "first" ? LIMITS.first : LIMITS.name, `${path}.names.${i}`, report);
+    checkLength(value, part === "first" ? LIMITS.first : LIMITS.name, [...path, "names", i], report);
   });
-  checkLength(contact.email?.value, LIMITS.email, `${path}.email`, report);
+  checkLength(contact.email?.value, LIMITS.email, [...path, "email"], report);
   contact.phones?.forEach(({ value }, i) => {
-    checkLength(value, LIMITS.phone, `${path}.phones.${i}`, report);
+    checkLength(value, LIMITS.phone, [...path, "phones", i], report);
   });
   contact.address?.streets.forEach((street, i) => {
-    checkLength(street, LIMITS.street, `${path}.address.streets.${i}`, report);
+    checkLength(street, LIMITS.street, [...path, "address", "streets", i], report);
   });
   for (const key of ["city", "regionCode", "postalCode"] as const) {
-    checkLength(contact.address?.[key], LIMITS[key], `${path}.address.${key}`, report);
+    checkLength(contact.address?.[key], LIMITS[key], [...path, "address", key], report);
   }
 }

@@ -4,8 +4,8 @@ import { checkComments } from "./check-text.ts";
 
 function codesOf(text: string | undefined): AdfIssueCode[] {
   const codes: AdfIssueCode[] = [];
-  checkComments(text, "c", (code, path) => {
-    expect(path).toBe("c");
+  checkComments(text, ["c"], (code, path) => {
+    expect(path).toEqual(["c"]);
     codes.push(code);
   });
   return codes;

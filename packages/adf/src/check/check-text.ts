@@ -1,7 +1,8 @@
+import type { AdfPath } from "../refuse/refuse-document.ts";
 import type { AdfIssueCode, Report } from "./adf-issue.ts";
 
 /** CRMs truncate or reject longer text (docs/product/adf.md, "What a CRM would reject"). */
-export function checkLength(value: string | undefined, limit: number, path: string, report: Report): void {
+export function checkLength(value: string | undefined, limit: number, path: AdfPath, report: Report): void {
   if ((value ?? "").length > limit) report("text.too-long", path);
 }
 
@@ -32,7 +33,7 @@ function isCard(text: string): boolean {
 }
 
 /** Checks free text for its length and for private data that must not be emailed. */
-export function checkComments(text: string | undefined, path: string, report: Report): void {
+export function checkComments(text: string | undefined, path: AdfPath, report: Report): void {
   if (text === undefined) return;
   checkLength(text, COMMENTS_LIMIT, path, report);
   for (const [code, pattern] of PRIVATE) {

@@ -1,3 +1,4 @@
+import type { Result, ResultError } from "@forecourt/result";
 import type { AdfDocument } from "../adf-document.ts";
 
 /**
@@ -44,7 +45,8 @@ export type AdfReadErrorCode =
   | "adf.missing"
   | "prospect.missing";
 
-/** The document of a file with notes on deviations from ADF, or an error code. */
-export type AdfReading =
-  | { ok: true; document: AdfDocument; notes: AdfNote[] }
-  | { ok: false; error: { code: AdfReadErrorCode } };
+/** The document of a file, and notes on deviations from ADF. */
+export type AdfFile = { document: AdfDocument; notes: AdfNote[] };
+
+/** What a file has, or why it is rejected. An error concerns the whole file, so its path is empty. */
+export type AdfReading = Result<AdfFile, ResultError<AdfReadErrorCode>>;

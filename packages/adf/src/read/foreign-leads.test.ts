@@ -15,11 +15,11 @@ describe.each([
     const reading = readAdf(xml);
 
     it("is read", () => {
-      expect(reading.ok && reading.document.prospects).toMatchObject(reads);
+      expect(reading.ok && reading.value.document.prospects).toMatchObject(reads);
     });
 
     it("has a note for everything tolerated", () => {
-      expect(reading.ok && reading.notes.map(({ code, path }) => [code, path])).toEqual(notes);
+      expect(reading.ok && reading.value.notes.map(({ code, path }) => [code, path])).toEqual(notes);
     });
   });
 });

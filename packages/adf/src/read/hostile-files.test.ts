@@ -63,8 +63,8 @@ describe("a hostile file", () => {
       fc.property(file, (inner) => {
         for (const xml of [inner, `<adf><prospect>${inner}</prospect>${inner}</adf>`]) {
           const reading = readAdf(xml);
-          if (reading.ok) expect(Array.isArray(checkAdf(reading.document))).toBe(true);
-          else expect(reading.error.code).toMatch(/^(xml|adf|prospect)\./);
+          if (reading.ok) expect(Array.isArray(checkAdf(reading.value.document))).toBe(true);
+          else expect(reading.errors[0].code).toMatch(/^(xml|adf|prospect)\./);
         }
       }),
       { numRuns: RUNS },

@@ -1,2 +1,3 @@
-export type { AdfNote, AdfNoteCode, AdfReadErrorCode, AdfReading } from "./adf-reading.ts";
+export type { AdfFile, AdfNote, AdfNoteCode, AdfReadErrorCode, AdfReading } from "./adf-reading.ts";
+export { adfSchema } from "./adf-schema.ts";
 export { readAdf } from "./read-adf.ts";

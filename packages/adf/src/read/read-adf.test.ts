@@ -1,27 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkAdf } from "../check/check-adf.ts";
+import { documentPath } from "../testing/document-path.ts";
 import { wildDocuments } from "../testing/wild-documents.ts";
 import { readAdf } from "./read-adf.ts";
 
 const file = (name: string) => readFileSync(new URL(`../testing/${name}.xml`, import.meta.url), "utf8");
 const read = (xml: string) => {
   const reading = readAdf(xml);
-  if (!reading.ok) throw new Error(reading.error.code);
-  return reading;
+  if (!reading.ok) throw new Error(reading.errors[0].code);
+  return reading.value;
 };
 const prospectOf = (inner: string) => read(`<?adf version="1.0"?><adf><prospect>${inner}</prospect></adf>`);
 
 describe("files like those of real senders", () => {
   it.each(Object.entries(wildDocuments))("%s", (name, { document, notes }) => {
-    expect(read(file(`wild/${name}`))).toEqual({ ok: true, document, notes });
+    expect(read(file(`wild/${name}`))).toEqual({ document, notes });
   });
 
   it("have the issues that checkAdf finds in their documents", () => {
     expect(checkAdf(read(file("wild/minimal")).document)).toEqual([
-      { code: "vendorname.missing", path: "prospects.0.vendor.name", severity: "error" },
-      { code: "contact.unreachable", path: "prospects.0.vendor.contact", severity: "error" },
-      { code: "provider.missing", path: "prospects.0.provider", severity: "warning" },
+      { path: documentPath("prospects.0.vendor.name"), code: "vendorname.missing", severity: "error" },
+      { path: documentPath("prospects.0.vendor.contact"), code: "contact.unreachable", severity: "error" },
+      { path: documentPath("prospects.0.provider"), code: "provider.missing", severity: "warning" },
     ]);
   });
 });
@@ -41,14 +42,13 @@ describe("rejected files", () => {
     ["xml.too-deep", `<adf><prospect>${"<a>".repeat(31)}`],
     ["xml.malformed", `<adf><prospect/>${"& ".repeat(101)}</adf>`],
   ])("%s", (code, xml) => {
-    expect(readAdf(xml)).toEqual({ ok: false, error: { code } });
+    expect(readAdf(xml)).toEqual({ ok: false, errors: [{ path: [], code }] });
   });
 });
 
 describe("missing parts", () => {
   it("are blank when required", () => {
     expect(prospectOf("")).toEqual({
-      ok: true,
       notes: [],
       document: {
         prospects: [

@@ -1,3 +1,4 @@
+import { fail, succeed } from "@forecourt/result";
 import type { AdfCustomer, AdfProspect, AdfProvider, AdfVendor } from "../adf-document.ts";
 import type { AdfPart } from "./adf-part.ts";
 import type { AdfReading } from "./adf-reading.ts";
@@ -92,22 +93,22 @@ function readProspects(part: AdfPart): AdfProspect[] | undefined {
  * Each deviation from ADF becomes a note; missing required parts are blank. Use `checkAdf` to find what a CRM would
  * reject.
  *
- * @example readAdf("<adf/>") // { ok: false, error: { code: "prospect.missing" } }
+ * @example readAdf("<adf/>") // { ok: false, errors: [{ path: [], code: "prospect.missing" }] }
  */
 export function readAdf(xml: string): AdfReading {
   const tree = xmlTree(xml);
   if (!tree.ok) return tree;
-  const { root, instructions, notes } = tree;
+  const { root, instructions, notes } = tree.value;
   if (!instructions.has("adf")) notes.push({ code: "adf.undeclared", path: "/", value: "" });
   const has = (name: string) =>
     root.content.some((child) => typeof child !== "string" && child.name === name);
   if (!has("adf")) {
-    if (!has("prospect")) return { ok: false, error: { code: "adf.missing" } };
+    if (!has("prospect")) return fail("adf.missing");
     notes.push({ code: "adf.omitted", path: "/", value: "" });
   }
   const prospects = readPart(root, "", notes, (file) =>
     has("adf") ? file.first("adf", readProspects) : readProspects(file),
   );
-  if (prospects === undefined) return { ok: false, error: { code: "prospect.missing" } };
-  return { ok: true, document: { prospects }, notes };
+  if (prospects === undefined) return fail("prospect.missing");
+  return succeed({ document: { prospects }, notes });
 }

@@ -19,7 +19,7 @@ describe("a built document", () => {
   it("is unchanged after reading", () => {
     fc.assert(
       fc.property(documentOf(tidyText, { tidy: true }), (document) => {
-        expect(readAdf(builtXml(document))).toEqual({ ok: true, document, notes: [] });
+        expect(readAdf(builtXml(document))).toEqual({ ok: true, value: { document, notes: [] } });
       }),
       { numRuns: RUNS },
     );
@@ -29,9 +29,9 @@ describe("a built document", () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const first = readAdf(builtXml(document));
-        if (!first.ok) throw new Error(first.error.code);
-        expect(first.notes).toEqual([]);
-        expect(readAdf(builtXml(first.document))).toEqual(first);
+        if (!first.ok) throw new Error(first.errors[0].code);
+        expect(first.value.notes).toEqual([]);
+        expect(readAdf(builtXml(first.value.document))).toEqual(first);
       }),
       { numRuns: RUNS },
     );
@@ -42,7 +42,10 @@ describe("a built document", () => {
     const [prospect] = sampleDocument.prospects;
     const reading = readAdf(builtXml(sampleDocument));
     const expected = JSON.parse(JSON.stringify({ prospects: [prospect] }, asText).replace('" ",', ""));
-    expect(JSON.parse(JSON.stringify(reading, asText))).toEqual({ ok: true, document: expected, notes: [] });
+    expect(JSON.parse(JSON.stringify(reading, asText))).toEqual({
+      ok: true,
+      value: { document: expected, notes: [] },
+    });
   });
 });
 
@@ -56,7 +59,7 @@ describe("any string", () => {
           `<adf><prospect ${a}><customer>${b}</customer></prospect></adf>`,
         ]) {
           const reading = readAdf(xml);
-          expect(reading.ok ? reading.document.prospects.length : reading.error.code).toBeTruthy();
+          expect(reading.ok ? reading.value.document.prospects.length : reading.errors[0].code).toBeTruthy();
         }
       }),
       { numRuns: RUNS },
@@ -87,10 +90,10 @@ describe("any string", () => {
         );
         const reading = readAdf(damaged);
         if (!reading.ok) return;
-        const build = buildAdf(reading.document);
-        if (build.ok) expect(validateAdf(build.xml)).toEqual([]);
+        const build = buildAdf(reading.value.document);
+        if (build.ok) expect(validateAdf(build.value)).toEqual([]);
         // A damaged number or date is read as written, and refused.
-        else expect(build.error.code).toMatch(/^(number|requestdate|date)\./);
+        else expect(build.errors[0].code).toMatch(/^(number|requestdate|date)\./);
       }),
       { numRuns: RUNS },
     );

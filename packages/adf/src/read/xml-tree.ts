@@ -1,3 +1,4 @@
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { SaxesParser } from "saxes";
 import { xmlText } from "../xml-text.ts";
 import type { AdfNote, AdfNoteCode, AdfReadErrorCode } from "./adf-reading.ts";
@@ -6,17 +7,14 @@ import { repairXml } from "./repair-xml.ts";
 /** An element; names of elements and attributes are in lower case, names of elements without a prefix. */
 export type XmlNode = { name: string; attributes: Map<string, string>; content: (XmlNode | string)[] };
 
-export type XmlTree =
-  | {
-      ok: true;
-      /** Parent of the root elements: mail programs may add text or elements beside the only one that XML allows. */
-      root: XmlNode;
-      /** Names of processing instructions, in lower case. */
-      instructions: Set<string>;
-      /** What was tolerated; `path` is line and column. */
-      notes: AdfNote[];
-    }
-  | { ok: false; error: { code: AdfReadErrorCode } };
+export type XmlTree = {
+  /** Parent of the root elements: mail programs may add text or elements beside the only one that XML allows. */
+  root: XmlNode;
+  /** Names of processing instructions, in lower case. */
+  instructions: Set<string>;
+  /** What was tolerated; `path` is line and column. */
+  notes: AdfNote[];
+};
 
 const MAX_CHARACTERS = 1_000_000;
 const MAX_DEPTH = 32;
@@ -30,8 +28,8 @@ const element = (name: string): XmlNode => ({ name, attributes: new Map(), conte
  * Parses XML into a tree and tolerates common errors. Never throws. Time is bounded by limits on length, depth and
  * number of errors. Nothing is loaded, and no entity is expanded but those of XML and HTML.
  */
-export function xmlTree(xml: string): XmlTree {
-  if (xml.length > MAX_CHARACTERS) return { ok: false, error: { code: "xml.too-long" } };
+export function xmlTree(xml: string): Result<XmlTree, ResultError<AdfReadErrorCode>> {
+  if (xml.length > MAX_CHARACTERS) return fail("xml.too-long");
   const root = element("");
   const open = [root];
   const instructions = new Set<string>();
@@ -94,9 +92,7 @@ export function xmlTree(xml: string): XmlTree {
     parser.write(text.slice(at, at + CHUNK));
   }
   if (rejected === undefined) parser.close();
-  return rejected === undefined
-    ? { ok: true, root, instructions, notes }
-    : { ok: false, error: { code: rejected } };
+  return rejected === undefined ? succeed({ root, instructions, notes }) : fail(rejected);
 }
 
 /** Whether a document type declaration has declarations of its own, which can define entities. */

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { AdfDocument, AdfProspect, AdfVehicle } from "../adf-document.ts";
 import { buildAdf } from "../build-adf.ts";
 import { checkAdf } from "../check/check-adf.ts";
+import { documentPath } from "../testing/document-path.ts";
 import { isMutationRun } from "../testing/mutation-run.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
-import type { AdfRefusalCode } from "./refuse-document.ts";
+import type { AdfRefusal, AdfRefusalCode } from "./refuse-document.ts";
 
 const RUNS = isMutationRun ? 100 : 1_000;
 const prospect = sampleDocument.prospects[0]!;
@@ -16,11 +17,12 @@ const within = (timeframe: NonNullable<AdfProspect["customer"]["timeframe"]>) =>
   withProspect({ customer: { ...prospect.customer, timeframe } });
 
 /** The first refusal, also by the issues of `checkAdf`. */
-function refusalOf(document: AdfDocument): { code: AdfRefusalCode; path: string } | null {
+function refusalOf(document: AdfDocument): AdfRefusal | null {
   const build = buildAdf(document);
   if (build.ok) return null;
-  expect(checkAdf(document)).toContainEqual({ ...build.error, severity: "error" });
-  return build.error;
+  const [refusal] = build.errors;
+  expect(checkAdf(document)).toContainEqual({ ...refusal, severity: "error" });
+  return refusal;
 }
 
 /** The places of all values of a kind in the sample. */
@@ -64,7 +66,10 @@ describe("a number", () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...numbers), wrong, (path, value) => {
-        expect(refusalOf(withValue(path, value))).toEqual({ code: "number.invalid", path });
+        expect(refusalOf(withValue(path, value))).toEqual({
+          path: documentPath(path),
+          code: "number.invalid",
+        });
       }),
       { numRuns: RUNS },
     );
@@ -74,7 +79,9 @@ describe("a number", () => {
     const negative = fc.oneof(fc.integer({ max: -1 }), fc.constantFrom(-0.01, -17.5));
     fc.assert(
       fc.property(fc.constantFrom(...numbers), negative, (path, value) => {
-        const refusal = path.endsWith(".weighting") ? null : { code: "number.negative", path };
+        const refusal = path.endsWith(".weighting")
+          ? null
+          : { path: documentPath(path), code: "number.negative" };
         expect(refusalOf(withValue(path, value))).toEqual(refusal);
       }),
       { numRuns: RUNS },
@@ -99,7 +106,7 @@ describe("a number", () => {
     ["number.invalid", { value: Number.NaN, delta: "relative" }],
   ])("in a price: %j for %j", (code, price) => {
     const path = "prospects.0.vehicles.0.price.value";
-    expect(refusalOf(withVehicle({ price }))).toEqual(code && { code, path });
+    expect(refusalOf(withVehicle({ price }))).toEqual(code && { path: documentPath(path), code });
   });
 });
 
@@ -130,7 +137,10 @@ describe("a number written as text", () => {
       { options: [{ name: "o", weighting: 0, price: { value: "NaN" } }] },
     ],
   ])("%s at %s", (code, place, part) => {
-    expect(refusalOf(withVehicle(part))).toEqual({ code, path: `prospects.0.vehicles.0.${place}` });
+    expect(refusalOf(withVehicle(part))).toEqual({
+      path: documentPath(`prospects.0.vehicles.0.${place}`),
+      code,
+    });
   });
 
   it.each<AdfDocument>([
@@ -157,7 +167,7 @@ describe("a date", () => {
     ["date.invalid", "customer.timeframe.earliestDate", within({ earliestDate: "2026-02-30" })],
     ["date.invalid", "customer.timeframe.latestDate", within({ latestDate: "soon" })],
   ])("%s at %s", (code, place, document) => {
-    expect(refusalOf(document)).toEqual({ code, path: `prospects.0.${place}` });
+    expect(refusalOf(document)).toEqual({ path: documentPath(`prospects.0.${place}`), code });
   });
 
   it.each<AdfDocument>([
@@ -184,7 +194,10 @@ describe("a character that XML 1.0 forbids", () => {
     fc.assert(
       fc.property(fc.constantFrom(...texts), forbidden, fc.boolean(), (path, character, isFirst) => {
         const text = isFirst ? `${character}x` : `x ${character}`;
-        expect(refusalOf(withValue(path, text))).toEqual({ code: "text.forbidden", path });
+        expect(refusalOf(withValue(path, text))).toEqual({
+          path: documentPath(path),
+          code: "text.forbidden",
+        });
       }),
       { numRuns: RUNS },
     );
@@ -196,19 +209,23 @@ describe("a character that XML 1.0 forbids", () => {
   });
 });
 
-it("lists every refusal of a document in checkAdf", () => {
+it("lists every refusal of a document, and checkAdf lists them too", () => {
   const document = withProspect({
     requestDate: "now",
     vehicles: [{ ...vehicle, year: Number.NaN, make: "\u0000" }],
   });
+  const refusals = [
+    { path: documentPath("prospects.0.requestDate"), code: "requestdate.invalid" },
+    { path: documentPath("prospects.0.vehicles.0.year"), code: "number.invalid" },
+    { path: documentPath("prospects.0.vehicles.0.make"), code: "text.forbidden" },
+  ];
+  expect(buildAdf(document)).toEqual({ ok: false, errors: refusals });
   expect(checkAdf(document)).toEqual([
-    { code: "requestdate.invalid", path: "prospects.0.requestDate", severity: "error" },
-    { code: "number.invalid", path: "prospects.0.vehicles.0.year", severity: "error" },
-    { code: "text.forbidden", path: "prospects.0.vehicles.0.make", severity: "error" },
-    { code: "year.invalid", path: "prospects.0.vehicles.0.year", severity: "error" },
+    ...refusals.map((refusal) => ({ ...refusal, severity: "error" })),
+    { path: documentPath("prospects.0.vehicles.0.year"), code: "year.invalid", severity: "error" },
   ]);
 });
 
 it("refuses a document without a prospect", () => {
-  expect(refusalOf({ prospects: [] })).toEqual({ code: "prospect.missing", path: "prospects" });
+  expect(refusalOf({ prospects: [] })).toEqual({ path: ["prospects"], code: "prospect.missing" });
 });

@@ -16,47 +16,59 @@ export type AdfRefusalCode =
   | "date.invalid"
   | "text.forbidden";
 
-/** `path` is the place in the document: `prospects.0.vehicles.1.odometer.value`. */
-export type AdfRefusal = { code: AdfRefusalCode; path: string };
+/** A place in a document: `["prospects", 0, "vehicles", 1, "odometer", "value"]`. */
+export type AdfPath = readonly (string | number)[];
 
-type Refuse = (code: AdfRefusalCode, path: string) => void;
+export type AdfRefusal = { path: AdfPath; code: AdfRefusalCode };
+
+type Refuse = (code: AdfRefusalCode, path: AdfPath) => void;
 
 /** A number without digits only, also inside a text such as `$NaN`: a caller put it into a template string. */
 const NOT_DIGITS = /NaN|Infinity|\de[+-]/;
 
-/** Fields that ADF defines as numbers, whether the document has them as numbers or as text. */
-const NUMBER = /\.(year|doors|(odometer|price|balance|amounts\.\d+)\.value)$/;
+/** Parts whose `value` ADF defines as a number. */
+const AMOUNTS: readonly unknown[] = ["odometer", "price", "balance"];
 
 /**
  * Reports why a document cannot be written, in its order (docs/product/adf.md, "What the builder refuses").
  *
- * @example refuseDocument({ prospects: [] }, refuse) // calls refuse("prospect.missing", "prospects")
+ * @example refuseDocument({ prospects: [] }, refuse) // calls refuse("prospect.missing", ["prospects"])
  */
 export function refuseDocument({ prospects }: AdfDocument, refuse: Refuse): void {
-  if (prospects.length === 0) refuse("prospect.missing", "prospects");
-  refuseValue(prospects, "prospects", refuse);
+  if (prospects.length === 0) refuse("prospect.missing", ["prospects"]);
+  refuseValue(prospects, ["prospects"], refuse);
 }
 
-function refuseValue(value: unknown, path: string, refuse: Refuse, mayBeNegative = false): void {
+function refuseValue(value: unknown, path: AdfPath, refuse: Refuse, mayBeNegative = false): void {
   if (typeof value === "object" && value !== null) {
     const { delta } = value as { delta?: unknown };
     const isRelative = delta === "relative" || delta === "percentage";
     for (const [key, part] of Object.entries(value)) {
-      refuseValue(part, `${path}.${key}`, refuse, key === "weighting" || (key === "value" && isRelative));
+      const place = [...path, Array.isArray(value) ? Number(key) : key];
+      refuseValue(part, place, refuse, key === "weighting" || (key === "value" && isRelative));
     }
     return;
   }
   const text = asText(value);
-  if (typeof value === "number" || NUMBER.test(path)) {
+  if (typeof value === "number" || isNumberField(path)) {
     if (NOT_DIGITS.test(text)) refuse("number.invalid", path);
     else if (!mayBeNegative && /^\s*-\d/.test(text)) refuse("number.negative", path);
   }
   refuseText(text, path, refuse);
 }
 
-function refuseText(text: string, path: string, refuse: Refuse): void {
+/** Whether ADF defines a field as a number; the document may have it as text. */
+function isNumberField(path: AdfPath): boolean {
+  const [list, part, key] = path.slice(-3);
+  return (
+    key === "year" || key === "doors" || (key === "value" && (AMOUNTS.includes(part) || list === "amounts"))
+  );
+}
+
+function refuseText(text: string, path: AdfPath, refuse: Refuse): void {
   if (xmlText(text) !== text) refuse("text.forbidden", path);
   if (isMissing(text)) return;
-  if (/\.requestDate$/.test(path) && !isRequestDate(text)) refuse("requestdate.invalid", path);
-  if (/\.(earliest|latest)Date$/.test(path) && !isAdfDate(text)) refuse("date.invalid", path);
+  const key = path.at(-1);
+  if (key === "requestDate" && !isRequestDate(text)) refuse("requestdate.invalid", path);
+  if ((key === "earliestDate" || key === "latestDate") && !isAdfDate(text)) refuse("date.invalid", path);
 }

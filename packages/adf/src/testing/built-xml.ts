@@ -4,6 +4,6 @@ import { buildAdf } from "../build-adf.ts";
 /** The XML of a document that the builder must not refuse. */
 export function builtXml(document: AdfDocument): string {
   const build = buildAdf(document);
-  if (!build.ok) throw new Error(`${build.error.code} at ${build.error.path}`);
-  return build.xml;
+  if (!build.ok) throw new Error(JSON.stringify(build.errors));
+  return build.value;
 }

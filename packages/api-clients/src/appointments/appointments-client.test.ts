@@ -60,7 +60,7 @@ describe("booking", () => {
     const errors = [{ field: "start", code: "slot-taken", message: "Taken." }];
     api.answer(json({ errors, alternatives: [times] }, 409));
     expect(await client().book(request, { idempotencyKey: "k1" })).toMatchObject({
-      error: { status: 409 },
+      errors: [{ status: 409 }],
       refusals: errors,
     });
   });

@@ -32,7 +32,11 @@ test.each([
   async (status, retryable) => {
     api.answer(json({ error: { message: "secret-token is wrong", code: 190 } }, status));
     const result = await client().send("1234567890", event);
-    expect(result).toMatchObject({ ok: false, error: { code: `http.${status}`, retryable }, refusals: [] });
+    expect(result).toMatchObject({
+      ok: false,
+      errors: [{ code: `http.${status}`, retryable }],
+      refusals: [],
+    });
     expect(JSON.stringify(result)).not.toContain("secret-token");
     expect(api.received).toHaveLength(1);
   },
@@ -41,14 +45,14 @@ test.each([
 it("follows no redirect with the token", async () => {
   api.answer(empty(307));
   expect(await client().send("1234567890", event)).toMatchObject({
-    error: { code: "invalid-response.redirect", retryable: true },
+    errors: [{ code: "invalid-response.redirect", retryable: true }],
   });
 });
 
 it("sends nothing to an id that is not one, and accepts no base that is no address", async () => {
   for (const id of ["", "../me", "12 34", "12/34"])
     expect(await client().send(id, event)).toMatchObject({
-      error: { code: "pixel-id.invalid", retryable: false },
+      errors: [{ code: "pixel-id.invalid", retryable: false }],
     });
   expect(api.received).toHaveLength(0);
   expect(() => createConversionsClient({ baseUrl: "graph", accessToken: "t" })).toThrow(TypeError);

@@ -34,7 +34,7 @@ describe("a request", () => {
 
   it("is not retried", async () => {
     api.answer(empty(503));
-    expect(await send()).toMatchObject({ ok: false, error: { code: "http.503", retryable: true } });
+    expect(await send()).toMatchObject({ ok: false, errors: [{ code: "http.503", retryable: true }] });
     expect(api.received).toHaveLength(1);
   });
 });
@@ -65,14 +65,14 @@ describe("Retry-After", () => {
     ["soon", null],
   ])("of %s", async (header, seconds) => {
     api.answer(empty(429, { "retry-after": header }));
-    expect(await send()).toMatchObject({ error: { retryAfterSeconds: seconds } });
+    expect(await send()).toMatchObject({ errors: [{ retryAfterSeconds: seconds }] });
   });
 });
 
 describe("no response", () => {
   it("is a timeout when the server hangs", async () => {
     api.answer(() => {});
-    expect(await send(50)).toMatchObject({ error: { kind: "timeout", retryable: true } });
+    expect(await send(50)).toMatchObject({ errors: [{ kind: "timeout", retryable: true }] });
   });
 
   it("is a timeout when headers arrive too slowly", async () => {
@@ -81,12 +81,12 @@ describe("no response", () => {
       request.socket.on("error", () => {}).on("close", () => clearInterval(trickle));
       request.socket.write("HTTP/1.1 202 Accepted\r\nX-Slow: ");
     });
-    expect(await send(100)).toMatchObject({ error: { kind: "timeout", retryable: true } });
+    expect(await send(100)).toMatchObject({ errors: [{ kind: "timeout", retryable: true }] });
   });
 
   it.each(["http://127.0.0.1:1", "http://crm.invalid"])("is a network error from %s", async (baseUrl) => {
     const result = await createEmailClient({ baseUrl }).send(payload, options);
-    expect(result).toMatchObject({ error: { kind: "network", retryable: true } });
+    expect(result).toMatchObject({ errors: [{ kind: "network", retryable: true }] });
   });
 
   it("is a network error when the caller aborts", async () => {
@@ -94,7 +94,7 @@ describe("no response", () => {
     api.answer(() => end.abort());
     const client = createEmailClient({ baseUrl: api.url });
     const result = await client.send(payload, { ...options, signal: end.signal });
-    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted", retryable: true } });
+    expect(result).toMatchObject({ errors: [{ kind: "aborted", code: "aborted", retryable: true }] });
   });
 });
 

@@ -26,17 +26,17 @@ test("asks whether a version still holds", async () => {
 test("refuses a 304 that was not asked for, and redirects", async () => {
   for (const answer of [empty(304), empty(302, { location: "https://elsewhere.example/" })]) {
     api.answer(answer);
-    expect(await client().load()).toMatchObject({ error: { code: "invalid-response.redirect" } });
+    expect(await client().load()).toMatchObject({ errors: [{ code: "invalid-response.redirect" }] });
   }
 });
 
 test("reads at most 1 MiB", async () => {
   api.answer(json("x".repeat(1024 * 1024)));
-  expect(await client().load()).toMatchObject({ error: { code: "invalid-response.too-large" } });
+  expect(await client().load()).toMatchObject({ errors: [{ code: "invalid-response.too-large" }] });
 });
 
 test("retries twice after a server error", async () => {
   api.answer(empty(502));
-  expect(await client().load()).toMatchObject({ error: { code: "http.502" } });
+  expect(await client().load()).toMatchObject({ errors: [{ code: "http.502" }] });
   expect(api.received).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ test.each([[["hero-copy", "list-order"]], [[]]])("returns the names %j", async (
 
 test.each([[{ names: [] }], [[1]], [null]])("rejects the response %j", async (body) => {
   api.answer(json(body));
-  expect(await client().names()).toMatchObject({ error: { code: "invalid-response.schema" } });
+  expect(await client().names()).toMatchObject({ errors: [{ code: "invalid-response.schema" }] });
 });
 
 test("retries after a server error", async () => {
@@ -26,5 +26,5 @@ test("retries after a server error", async () => {
 test("aborts with the caller's signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
-  expect(await client().names(ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+  expect(await client().names(ended)).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
 });

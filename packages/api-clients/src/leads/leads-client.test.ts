@@ -55,7 +55,7 @@ describe("a response", () => {
     ];
     api.answer(json({ errors }, status));
     expect(await client().send(lead, options)).toMatchObject({
-      error: { kind: "refused", code: `http.${status}`, retryable: false },
+      errors: [{ kind: "refused", code: `http.${status}`, retryable: false }],
       refusals: errors,
     });
     expect(api.received).toHaveLength(1);
@@ -63,7 +63,9 @@ describe("a response", () => {
 
   test.each([[{}], [{ leadId: "7" }], [{ ...accepted, unlock: "open" }]])("%j is invalid", async (body) => {
     api.answer(json(body, 202));
-    expect(await client().send(lead, options)).toMatchObject({ error: { code: "invalid-response.schema" } });
+    expect(await client().send(lead, options)).toMatchObject({
+      errors: [{ code: "invalid-response.schema" }],
+    });
     expect(api.received).toHaveLength(1);
   });
 });
@@ -72,7 +74,7 @@ test("aborts with the caller's signal", async () => {
   const ended = new AbortController();
   api.answer(() => ended.abort());
   expect(await client().send(lead, { ...options, signal: ended.signal })).toMatchObject({
-    error: { kind: "aborted", code: "aborted" },
+    errors: [{ kind: "aborted", code: "aborted" }],
   });
 });
 

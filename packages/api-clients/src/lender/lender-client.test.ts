@@ -21,10 +21,10 @@ it("returns whether a failure is retryable", async () => {
   const client = createLenderClient({ baseUrl: api.url });
   api.answer(empty(503));
   expect(await client.submit(application, { idempotencyKey: "k1" })).toMatchObject({
-    error: { retryable: true },
+    errors: [{ retryable: true }],
   });
   api.answer(empty(422));
   expect(await client.submit(application, { idempotencyKey: "k1" })).toMatchObject({
-    error: { retryable: false },
+    errors: [{ retryable: false }],
   });
 });

@@ -36,7 +36,9 @@ describe("a request", () => {
       expect((await client()[call]({ phone: PHONE, code: "1" })).ok).toBe(false);
     }
     api.answer((request) => request.socket.destroy());
-    expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({ error: { kind: "network" } });
+    expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({
+      errors: [{ kind: "network" }],
+    });
     expect(api.received).toHaveLength(3);
   });
 
@@ -44,7 +46,7 @@ describe("a request", () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
     const result = await client()[call]({ code: "123456" }, { signal: ended.signal });
-    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+    expect(result).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
   });
 });
 
@@ -59,7 +61,7 @@ describe("refusals", () => {
     api.answer(refused(code, "Words"));
     expect(await client()[call]({ phone: PHONE, code: "1" })).toMatchObject({
       ok: false,
-      error: { kind: "refused", code: "http.422", status: 422 },
+      errors: [{ kind: "refused", code: "http.422", status: 422 }],
       refusals: [{ field, code, message: "Words" }],
     });
   });
@@ -67,7 +69,7 @@ describe("refusals", () => {
   test("include Retry-After in the error", async () => {
     api.answer(refused("code-limited", "Wait.", 429, { "retry-after": "30" }));
     expect(await client().sendCode({ phone: PHONE })).toMatchObject({
-      error: { kind: "http", status: 429, retryAfterSeconds: 30, retryable: true },
+      errors: [{ kind: "http", status: 429, retryAfterSeconds: 30, retryable: true }],
       refusals: [{ field: "phone", code: "code-limited", message: "Wait." }],
     });
   });
@@ -76,7 +78,7 @@ describe("refusals", () => {
     const errors = [{ field: "", code: "origin", message: "From another website." }];
     api.answer(json({ errors }, 403));
     expect(await client().sendCode({ phone: PHONE })).toMatchObject({
-      error: { status: 403 },
+      errors: [{ status: 403 }],
       refusals: errors,
     });
   });
@@ -86,13 +88,16 @@ test("success: false is a failure with any status", async () => {
   api.answer(refused("code-wrong", "Wrong.", 200), refused(null, "", 200));
   expect(await client().checkCode({ phone: PHONE, code: "123456" })).toEqual({
     ok: false,
-    error: {
-      kind: "refused",
-      code: "phone-verification.refused",
-      retryable: false,
-      status: 200,
-      retryAfterSeconds: null,
-    },
+    errors: [
+      {
+        path: [],
+        kind: "refused",
+        code: "phone-verification.refused",
+        retryable: false,
+        status: 200,
+        retryAfterSeconds: null,
+      },
+    ],
     refusals: [{ field: "code", code: "code-wrong", message: "Wrong." }],
   });
   expect(await client().sendCode({ phone: PHONE })).toMatchObject({
@@ -104,6 +109,6 @@ test("success: false is a failure with any status", async () => {
 test("a response without success is invalid", async () => {
   api.answer(json({ message: "Right." }));
   expect(await client().checkCode({ phone: PHONE, code: "123456" })).toMatchObject({
-    error: { kind: "invalid-response", code: "invalid-response.schema" },
+    errors: [{ kind: "invalid-response", code: "invalid-response.schema" }],
   });
 });

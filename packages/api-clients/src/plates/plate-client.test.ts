@@ -25,5 +25,5 @@ test.each([
 
 test("something else than a VIN is an invalid response", async () => {
   api.answer(json({ vin: "a Toyota" }));
-  expect(await client().vinOf(plate)).toMatchObject({ error: { code: "invalid-response.schema" } });
+  expect(await client().vinOf(plate)).toMatchObject({ errors: [{ code: "invalid-response.schema" }] });
 });

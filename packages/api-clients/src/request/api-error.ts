@@ -7,6 +7,8 @@ export type ApiErrorKind = "aborted" | "network" | "timeout" | "http" | "refused
 
 /** A failed request. Contains nothing of the request or response, so it is safe to log. */
 export type ApiError = {
+  /** Always empty: the whole request failed. The API's refusals name the fields. */
+  path: readonly [];
   kind: ApiErrorKind;
   /** Stable code: `http.503`, `network.econnrefused`, `timeout`, `aborted`, `invalid-response.schema`. */
   code: string;

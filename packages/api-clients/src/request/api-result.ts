@@ -1,19 +1,21 @@
+import type { Failure, Success } from "@forecourt/result";
 import type { ApiError } from "./api-error.ts";
 import type { Refusal } from "./refusal-schema.ts";
 
 /**
- * A failed call. `refusals` are the API's reasons, for display; do not log them, since they may contain user input.
+ * A failed call, with one error. `refusals` are the API's reasons, for display; do not log them, since they may contain
+ * user input.
  */
-export type ApiFailure = { ok: false; error: ApiError; refusals: Refusal[] };
+export type ApiFailure = Failure<ApiError> & { refusals: Refusal[] };
 
 /** The result of every call. */
-export type ApiResult<T = undefined> = { ok: true; value: T } | ApiFailure;
+export type ApiResult<T = undefined> = Success<T> | ApiFailure;
 
 /** Creates a failure without a response or refusals. */
 export function failure(error: Pick<ApiError, "kind" | "code"> & Partial<ApiError>): ApiFailure {
   return {
     ok: false,
-    error: { retryable: false, status: null, retryAfterSeconds: null, ...error },
+    errors: [{ path: [], retryable: false, status: null, retryAfterSeconds: null, ...error }],
     refusals: [],
   };
 }

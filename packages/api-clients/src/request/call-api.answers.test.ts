@@ -50,13 +50,16 @@ describe("an invalid response", () => {
     api.answer(answer);
     expect(await get()).toEqual({
       ok: false,
-      error: {
-        kind: "invalid-response",
-        code: `invalid-response.${code}`,
-        retryable: false,
-        status: name === "a 204" ? 204 : 200,
-        retryAfterSeconds: null,
-      },
+      errors: [
+        {
+          path: [],
+          kind: "invalid-response",
+          code: `invalid-response.${code}`,
+          retryable: false,
+          status: name === "a 204" ? 204 : 200,
+          retryAfterSeconds: null,
+        },
+      ],
       refusals: [],
     });
     expect(api.received).toHaveLength(1);
@@ -65,7 +68,7 @@ describe("an invalid response", () => {
   test.each([301, 302, 303, 307, 308])("a redirect, %i, which is not followed", async (status) => {
     api.answer(empty(status, { location: `${api.url}/elsewhere` }), json({ n: 1 }));
     expect(await get()).toMatchObject({
-      error: { kind: "invalid-response", code: "invalid-response.redirect", status, retryable: true },
+      errors: [{ kind: "invalid-response", code: "invalid-response.redirect", status, retryable: true }],
     });
     expect(api.received).toHaveLength(1);
   });
@@ -79,7 +82,7 @@ describe("an invalid response", () => {
       server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
     });
     expect(await get(`http://127.0.0.1:${port}`)).toMatchObject({
-      error: { kind: "invalid-response", code: "invalid-response.http", status: null, retryable: true },
+      errors: [{ kind: "invalid-response", code: "invalid-response.http", status: null, retryable: true }],
     });
     server.close();
   });
@@ -114,8 +117,8 @@ describe("refusals", () => {
   test("are returned, but are not part of the error", async () => {
     api.answer(json({ errors }, 410));
     const result = await get();
-    expect(result).toMatchObject({ ok: false, error: { code: "http.410" }, refusals: errors });
-    expect(JSON.stringify(result.ok || result.error)).not.toContain("ada@");
+    expect(result).toMatchObject({ ok: false, errors: [{ code: "http.410" }], refusals: errors });
+    expect(JSON.stringify(result.ok || result.errors)).not.toContain("ada@");
   });
 
   test.each<[string, Answer]>([
@@ -131,7 +134,7 @@ describe("refusals", () => {
     ],
   ])("%s are ignored; the status is used", async (_name, answer) => {
     api.answer(answer);
-    expect(await get()).toMatchObject({ error: { kind: "refused", status: 410 }, refusals: [] });
+    expect(await get()).toMatchObject({ errors: [{ kind: "refused", status: 410 }], refusals: [] });
   });
 });
 

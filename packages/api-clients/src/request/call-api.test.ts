@@ -32,7 +32,9 @@ describe("a repeatable call", () => {
     const { result } = await call();
     expect(result).toEqual({
       ok: false,
-      error: { kind: "http", code: "http.503", retryable: true, status: 503, retryAfterSeconds: null },
+      errors: [
+        { path: [], kind: "http", code: "http.503", retryable: true, status: 503, retryAfterSeconds: null },
+      ],
       refusals: [],
     });
     expect(api.received).toHaveLength(3);
@@ -50,7 +52,7 @@ describe("a repeatable call", () => {
       const { result } = await call();
       expect(result).toMatchObject({
         ok: false,
-        error: { kind: "refused", code: `http.${status}`, status, retryable: false },
+        errors: [{ kind: "refused", code: `http.${status}`, status, retryable: false }],
       });
       expect(api.received).toHaveLength(1);
     },
@@ -84,7 +86,7 @@ describe("a repeatable call", () => {
       return fetch(...args);
     };
     const { result } = await call({}, { timeoutMs: 40, retries: 1, fetch: counting });
-    expect(result).toMatchObject({ error: { kind: "timeout", code: "timeout", retryable: true } });
+    expect(result).toMatchObject({ errors: [{ kind: "timeout", code: "timeout", retryable: true }] });
     expect(tries).toBe(2);
   });
 
@@ -137,7 +139,7 @@ describe("Retry-After", () => {
       response.writeHead(503, { "retry-after": soon }).end();
     });
     const { result } = await call();
-    const seconds = result.ok ? null : result.error.retryAfterSeconds;
+    const seconds = result.ok ? null : result.errors[0].retryAfterSeconds;
     expect(seconds).toBeGreaterThan(3_500);
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
@@ -145,7 +147,7 @@ describe("Retry-After", () => {
   test("above the limit ends the retries and is returned", async () => {
     api.answer(empty(429, { "retry-after": "60" }));
     const { result } = await call();
-    expect(result).toMatchObject({ ok: false, error: { retryAfterSeconds: 60, status: 429 } });
+    expect(result).toMatchObject({ ok: false, errors: [{ retryAfterSeconds: 60, status: 429 }] });
     expect(api.received).toHaveLength(1);
   });
 });
@@ -155,7 +157,7 @@ describe("the caller's signal", () => {
     const ended = new AbortController();
     api.answer(() => ended.abort("for a reason of its own"));
     const { result } = await call({ signal: ended.signal });
-    expect(result).toMatchObject({ ok: false, error: { kind: "aborted", code: "aborted" } });
+    expect(result).toMatchObject({ ok: false, errors: [{ kind: "aborted", code: "aborted" }] });
     expect(api.received).toHaveLength(1);
   });
 
@@ -164,14 +166,14 @@ describe("the caller's signal", () => {
     api.answer(empty(503, { "retry-after": "9" }));
     setTimeout(() => ended.abort(), 30);
     const { result } = await call({ signal: ended.signal }, { sleep: undefined });
-    expect(result).toMatchObject({ ok: false, error: { kind: "aborted", code: "aborted", status: null } });
+    expect(result).toMatchObject({ ok: false, errors: [{ kind: "aborted", code: "aborted", status: null }] });
     expect(api.received).toHaveLength(1);
   });
 
   test("that ends after a timeout of its own is not the client's timeout", async () => {
     api.answer(() => {});
     const { result } = await call({ signal: AbortSignal.timeout(20) });
-    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+    expect(result).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
     expect(api.received).toHaveLength(1);
   });
 
@@ -187,7 +189,7 @@ describe("the caller's signal", () => {
     api.answer(() => {});
     const { signal } = new AbortController();
     const { result } = await call({ signal }, { timeoutMs: 20, retries: 0 });
-    expect(result).toMatchObject({ error: { kind: "timeout", code: "timeout" } });
+    expect(result).toMatchObject({ errors: [{ kind: "timeout", code: "timeout" }] });
   });
 
   test("aborts while the refusals of a failure are read, without a delay", async () => {
@@ -196,13 +198,13 @@ describe("the caller's signal", () => {
       response.writeHead(503, { "content-type": "application/json" }).write("{", () => ended.abort());
     });
     const { result, waits } = await call({ signal: ended.signal });
-    expect(result).toMatchObject({ error: { kind: "aborted" } });
+    expect(result).toMatchObject({ errors: [{ kind: "aborted" }] });
     expect(waits).toEqual([]);
   });
 
   test("prevents the request when already aborted", async () => {
     const { result } = await call({ signal: AbortSignal.abort() });
-    expect(result).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+    expect(result).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
     expect(api.received).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export async function callApi<T>(call: ApiCall<T>, transport: Transport): Promis
   for (let retry = 0; ; retry += 1) {
     const result = await tryOnce(call, init, transport);
     if (result.ok || retry >= retries) return result;
-    const { kind, retryAfterSeconds } = result.error;
+    const { kind, retryAfterSeconds } = result.errors[0];
     if (kind === "aborted" || kind === "refused" || kind === "invalid-response") return result;
     if (call.signal?.aborted) return failed(ABORTED);
     const wait = retryDelay({ retry, retryAfterSeconds, random: transport.random() });
@@ -93,7 +93,7 @@ async function tryOnce<T>(
 }
 
 function failed(error: ApiError, refusals: ApiFailure["refusals"] = []): ApiFailure {
-  return { ok: false, error, refusals };
+  return { ok: false, errors: [error], refusals };
 }
 
 /** The server's time from its `Date` header, to which a date in `Retry-After` is relative. */

@@ -2,6 +2,7 @@ import type { ApiError } from "./api-error.ts";
 
 /** The failure of a call that its caller ended; the same request may succeed later. */
 export const ABORTED: ApiError = {
+  path: [],
   kind: "aborted",
   code: "aborted",
   retryable: true,
@@ -11,7 +12,7 @@ export const ABORTED: ApiError = {
 
 /** Classifies an exception of `fetch` by its codes, never by its message. */
 export function classifyFailure(failure: unknown): ApiError {
-  const nothing = { status: null, retryAfterSeconds: null, retryable: true } as const;
+  const nothing = { path: [], status: null, retryAfterSeconds: null, retryable: true } as const;
   const { name, cause } = (failure ?? {}) as { name?: unknown; cause?: unknown };
   if (name === "TimeoutError") return { ...nothing, kind: "timeout", code: "timeout" };
   const code = codeOf(cause) ?? codeOf(failure);

@@ -33,7 +33,7 @@ export function queryOptionsOf<T>(
     queryFn: async ({ signal }) => {
       const result = await call({ signal });
       if (result.ok) return result.value;
-      throw new ApiCallError(result.error, result.refusals);
+      throw new ApiCallError(result.errors[0], result.refusals);
     },
     retry: false,
   };

@@ -73,7 +73,7 @@ describe("availability", () => {
     api.answer(json(answer));
     expect(await client().availability({ from: "2026-11-23", to: "2026-11-27" })).toMatchObject({
       ok: false,
-      error: { code: "invalid-response.schema" },
+      errors: [{ code: "invalid-response.schema" }],
     });
   });
 });
@@ -104,7 +104,7 @@ describe("an appointment", () => {
       await client().reschedule("a-1", slot),
     ])
       expect(result).toMatchObject({
-        error: { kind: "refused", status: 409, retryable: false },
+        errors: [{ kind: "refused", status: 409, retryable: false }],
         refusals: [{ code: "slot-taken" }],
       });
     expect(api.received).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("an appointment", () => {
   test.each(["", "..", "a/b", "a?b", "a".repeat(101)])("rejects the id %j without a request", async (id) => {
     const { get, cancel, reschedule } = client();
     for (const result of [await get(id), await cancel(id), await reschedule(id, slot)])
-      expect(result).toMatchObject({ error: { kind: "refused", code: "appointment_id.invalid" } });
+      expect(result).toMatchObject({ errors: [{ kind: "refused", code: "appointment_id.invalid" }] });
     expect(api.received).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ test("calls abort with the caller's signal", async () => {
   ]) {
     const ended = new AbortController();
     api.answer(() => ended.abort());
-    expect(await call(ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+    expect(await call(ended)).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
   }
   expect(api.received).toHaveLength(5);
 });

@@ -17,8 +17,10 @@ it("returns whether a failure is retryable", async () => {
   api.answer(empty(429, { "retry-after": "7" }));
   const client = createSmsClient({ baseUrl: api.url });
   expect(await client.send(message, { idempotencyKey: "k1" })).toMatchObject({
-    error: { retryable: true, retryAfterSeconds: 7 },
+    errors: [{ retryable: true, retryAfterSeconds: 7 }],
   });
   api.answer(empty(400));
-  expect(await client.send(message, { idempotencyKey: "k1" })).toMatchObject({ error: { retryable: false } });
+  expect(await client.send(message, { idempotencyKey: "k1" })).toMatchObject({
+    errors: [{ retryable: false }],
+  });
 });

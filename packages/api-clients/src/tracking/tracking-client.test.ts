@@ -46,8 +46,10 @@ test("sends with keepalive", async () => {
 test("returns refusals and failures as values", async () => {
   const errors = [{ field: "eventName", code: "invalid", message: "No such event." }];
   api.answer(json({ errors }, 422));
-  expect(await client().track(event)).toMatchObject({ error: { kind: "refused" }, refusals: errors });
+  expect(await client().track(event)).toMatchObject({ errors: [{ kind: "refused" }], refusals: errors });
   const ended = new AbortController();
   api.answer(() => ended.abort());
-  expect(await client().track(event, ended)).toMatchObject({ error: { kind: "aborted", code: "aborted" } });
+  expect(await client().track(event, ended)).toMatchObject({
+    errors: [{ kind: "aborted", code: "aborted" }],
+  });
 });

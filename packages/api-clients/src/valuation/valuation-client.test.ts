@@ -69,7 +69,7 @@ describe("a value", () => {
   ])("rejects the response %j", async (body) => {
     api.answer(json(body));
     expect(await client().vehiclePrices(car)).toMatchObject({
-      error: { kind: "invalid-response", code: "invalid-response.schema" },
+      errors: [{ kind: "invalid-response", code: "invalid-response.schema" }],
     });
   });
 });
@@ -83,7 +83,7 @@ describe("a failure", () => {
 
   test("with 404 is not a vehicle without a value", async () => {
     api.answer(empty(404));
-    expect(await client().vehiclePrices(car)).toMatchObject({ ok: false, error: { code: "http.404" } });
+    expect(await client().vehiclePrices(car)).toMatchObject({ ok: false, errors: [{ code: "http.404" }] });
   });
 
   test("has the API's refusals", async () => {
@@ -96,7 +96,7 @@ describe("a failure", () => {
     const ended = new AbortController();
     api.answer(() => ended.abort());
     expect(await client().vehiclePrices(car, ended)).toMatchObject({
-      error: { kind: "aborted", code: "aborted" },
+      errors: [{ kind: "aborted", code: "aborted" }],
     });
   });
 });

@@ -39,7 +39,7 @@ test("asks for all vehicles at once, in a language and by terms", async () => {
 
 test("refuses what is no VIN, without a request", async () => {
   const result = await client().cards({ vins: ["../1"], locale: "en" });
-  expect(result).toMatchObject({ ok: false, error: { kind: "refused", code: "vin.invalid" } });
+  expect(result).toMatchObject({ ok: false, errors: [{ kind: "refused", code: "vin.invalid" }] });
   expect(api.received).toEqual([]);
 });
 

@@ -42,13 +42,16 @@ describe("addresses", () => {
     async (vin) => {
       expect(await client().get(vin)).toEqual({
         ok: false,
-        error: {
-          kind: "refused",
-          code: "vin.invalid",
-          retryable: false,
-          status: null,
-          retryAfterSeconds: null,
-        },
+        errors: [
+          {
+            path: [],
+            kind: "refused",
+            code: "vin.invalid",
+            retryable: false,
+            status: null,
+            retryAfterSeconds: null,
+          },
+        ],
         refusals: [],
       });
       expect(api.received).toEqual([]);
@@ -94,7 +97,7 @@ describe("answers", () => {
     api.answer(json({ errors }, 410));
     expect(await client().get("JA4J4VA85PZ000001")).toMatchObject({
       ok: false,
-      error: { kind: "refused", code: "http.410", status: 410 },
+      errors: [{ kind: "refused", code: "http.410", status: 410 }],
       refusals: errors,
     });
     expect(api.received).toHaveLength(1);
@@ -106,7 +109,7 @@ describe("answers", () => {
   ])("%s is an invalid response", async (_name, body) => {
     api.answer(json(body));
     expect(await client().search()).toMatchObject({
-      error: { kind: "invalid-response", code: "invalid-response.schema", status: 200 },
+      errors: [{ kind: "invalid-response", code: "invalid-response.schema", status: 200 }],
     });
   });
 });

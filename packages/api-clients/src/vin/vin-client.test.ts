@@ -38,7 +38,7 @@ test("a VIN of wrong length is the API's to refuse, with its message", async () 
   api.answer(json({ errors: refusals }, 422));
   expect(await client().decode("123")).toMatchObject({
     ok: false,
-    error: { kind: "refused", status: 422 },
+    errors: [{ kind: "refused", status: 422 }],
     refusals,
   });
 });
@@ -46,7 +46,7 @@ test("a VIN of wrong length is the API's to refuse, with its message", async () 
 test.each(["", "../leads", "1HGCV1F3XJA00000?", "Ñ"])("refuses %j without a request", async (vin) => {
   expect(await client().decode(vin)).toMatchObject({
     ok: false,
-    error: { kind: "refused", code: "vin.invalid" },
+    errors: [{ kind: "refused", code: "vin.invalid" }],
   });
   expect(api.received).toEqual([]);
 });

@@ -30,6 +30,6 @@ describe("a watch", () => {
 test("a request for my details is posted once", async () => {
   api.answer(empty(503));
   const result = await createMyDetailsClient(options()).requestLink({ email });
-  expect(result).toMatchObject({ ok: false, error: { code: "http.503", retryable: true } });
+  expect(result).toMatchObject({ ok: false, errors: [{ code: "http.503", retryable: true }] });
   expect(api.received).toMatchObject([{ path: "/api/v1/stores/north/website/my-details/requests" }]);
 });

@@ -44,8 +44,8 @@ export async function reserveSlot(
   const period = { storeId, kind, from: start - DAY_AROUND, to: start + DAY_AROUND };
   const booked = (await selectBookings(connection, period)).filter(({ id }) => id !== ownId);
   const checked = checkSlot(start, schedule, { now, booked });
-  if (!checked.ok) return { ok: false, problem: checked.error.code };
+  if (!checked.ok) return { ok: false, problem: checked.errors[0].code };
   const needs = resources.map((resource) => [resource]);
-  const free = assignResources(checked.slot, needs, booked) !== null;
-  return free ? { ok: true, end: checked.slot.end } : { ok: false, problem: "slot.full" };
+  const free = assignResources(checked.value, needs, booked) !== null;
+  return free ? { ok: true, end: checked.value.end } : { ok: false, problem: "slot.full" };
 }

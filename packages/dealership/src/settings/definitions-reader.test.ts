@@ -11,7 +11,7 @@ function endpoint(first: unknown) {
   let isDown = false;
   const load = async (etag: string | null) => {
     asked.push(etag);
-    if (isDown) return { ok: false, error: { code: "network" } } as const;
+    if (isDown) return { ok: false, errors: [{ path: [], code: "network" }] } as const;
     const tag = JSON.stringify(current);
     return { ok: true, value: tag === etag ? null : { definitions: current, etag: tag } } as const;
   };

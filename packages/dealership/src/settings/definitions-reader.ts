@@ -6,7 +6,7 @@ type LoadDefinitions = (
   etag: string | null,
 ) => Promise<
   | { ok: true; value: { definitions: unknown; etag: string | null } | null }
-  | { ok: false; error: { code: string } }
+  | { ok: false; errors: readonly [{ code: string }, ...{ code: string }[]] }
 >;
 
 /** What a look at the endpoint gave. After everything but `read`, the definitions in use stay. */
@@ -33,7 +33,7 @@ export function createDefinitionsReader(
   let known: string | null = null;
   return async () => {
     const loaded = await load(known);
-    if (!loaded.ok) return { kind: "failed", code: loaded.error.code };
+    if (!loaded.ok) return { kind: "failed", code: loaded.errors[0].code };
     if (loaded.value === null) return { kind: "unchanged" };
     const { definitions, etag } = loaded.value;
     known = etag;

@@ -38,7 +38,9 @@ export function readAnswer(
       const phone = parsePhone(text);
       if (phone.ok)
         return { ok: true, value: formatPhone(phone.value.number, "search", phone.value.extension) };
-      return phone.error.code === "phone.required" ? { ok: true, value: null } : { ok: false, code: "phone" };
+      return phone.errors[0].code === "phone.required"
+        ? { ok: true, value: null }
+        : { ok: false, code: "phone" };
     }
     case "state":
       return or(parseState(text), "state");

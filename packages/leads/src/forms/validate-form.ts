@@ -66,5 +66,5 @@ function isAmount({ min = 0, max = Number.POSITIVE_INFINITY }: FormField, cents:
 /** Tells whether a phone is the field's placeholder. */
 function isNoPhone(text: string): boolean {
   const phone = parsePhone(text);
-  return !phone.ok && phone.error.code === "phone.required";
+  return !phone.ok && phone.errors[0].code === "phone.required";
 }

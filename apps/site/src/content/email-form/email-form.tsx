@@ -26,7 +26,7 @@ export function EmailForm({ form }: { form: EmailFormContent }) {
   const errorsOf = (values: Readonly<Record<string, string>>): FormErrors => {
     const email = parseEmail(values["email"]);
     if (email.ok) return {};
-    return { [control]: email.error.code === "email.required" ? words.required : words.email };
+    return { [control]: email.errors[0].code === "email.required" ? words.required : words.email };
   };
 
   async function send(data: FormData, tell: (progress: string) => void): Promise<FormOutcome> {

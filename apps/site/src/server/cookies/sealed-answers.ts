@@ -20,12 +20,15 @@ export type CarriedAnswers = {
   typed: string;
 };
 
+type SealedError = { field: keyof WizardTerms | ""; code: WizardError["code"] };
+
 const PURPOSE = "pricing-wizard";
 const SECONDS = 3600;
 
 /** Seals answers for an hour. */
 export function sealAnswers({ terms, errors, typed }: CarriedAnswers, secret: string): Promise<string> {
-  const value = { terms: JSON.stringify(terms), errors, typed: typed.slice(0, 40) };
+  const sealed = errors.map(({ path, code }) => ({ field: path[0] ?? "", code }));
+  const value = { terms: JSON.stringify(terms), errors: sealed, typed: typed.slice(0, 40) };
   return sealValue(PURPOSE, value, secret, { seconds: SECONDS });
 }
 
@@ -36,8 +39,9 @@ export async function openAnswers(
   secret: string,
 ): Promise<CarriedAnswers> {
   const opened = (await openSealed(PURPOSE, sealed, secret)) as
-    | { terms: string; errors: WizardError[]; typed: string }
+    | { terms: string; errors: SealedError[]; typed: string }
     | undefined;
   if (!opened) return { terms: NEW_PRICING_WIZARD.terms, errors: [], typed: "" };
-  return { ...opened, terms: parseWizardTerms(opened.terms, settings) };
+  const errors = opened.errors.map(({ field, code }) => ({ path: field ? [field] : [], code }));
+  return { terms: parseWizardTerms(opened.terms, settings), errors, typed: opened.typed };
 }

@@ -74,7 +74,7 @@ export async function readPostedEmail(
   };
   const email = parseEmail(values["email"]);
   if (!email.ok) {
-    const code = email.error.code === "email.required" ? "required" : "email";
+    const code = email.errors[0].code === "email.required" ? "required" : "email";
     return { ok: false, answer: await refuse([{ field: "email", code }], 422) };
   }
   const now = new Date();

@@ -17,8 +17,8 @@ export async function vehicleByVin(typed: string): Promise<FoundOwnVehicle> {
   const vin = typed.replace(/[\s-]/g, "").toUpperCase();
   if (vin === "") return { ok: false, field: "vin", code: "required" };
   const decoded = await decodedVin(vin);
-  if (!decoded.ok) return { ok: false, field: "vin", code: decoded.code.replace(".", "-") };
-  const { year, make, model, ...others } = decoded.vehicle;
+  if (!decoded.ok) return { ok: false, field: "vin", code: decoded.errors[0].code.replace(".", "-") };
+  const { year, make, model, ...others } = decoded.value;
   const known = Object.fromEntries(KEPT.flatMap((name) => (others[name] ? [[name, others[name]]] : [])));
   return { ok: true, vehicle: { ...known, year, make, model } };
 }

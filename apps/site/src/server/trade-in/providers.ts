@@ -1,6 +1,6 @@
 import "server-only";
 import { createPlateClient, type PlateClient } from "@forecourt/api-clients/plates";
-import { createValuationClient } from "@forecourt/api-clients/valuation";
+import { createValuationClient, type ValuationClient } from "@forecourt/api-clients/valuation";
 import { builtInValuation, type ValuationProvider } from "@forecourt/trade-in";
 import { siteEnv } from "#env.ts";
 
@@ -23,5 +23,15 @@ export function plateClient(): PlateClient | null {
 }
 
 function providerAt(baseUrl: string | undefined): ValuationProvider {
-  return baseUrl ? createValuationClient({ baseUrl }) : builtInValuation();
+  return baseUrl ? providerOf(createValuationClient({ baseUrl })) : builtInValuation();
+}
+
+/** A provider has one error. */
+function providerOf(client: ValuationClient): ValuationProvider {
+  return {
+    async vehiclePrices(request, options) {
+      const prices = await client.vehiclePrices(request, options);
+      return prices.ok ? prices : { ok: false, error: prices.errors[0] };
+    },
+  };
 }

@@ -21,7 +21,7 @@ const api = useServedApi();
 const v1 = () => ({ baseUrl: `${api.url}/api/v1`, retries: 0 });
 const refused = (status: number, code: string) => ({
   ok: false,
-  error: { kind: "refused", code: `http.${status}`, status, retryable: false },
+  errors: [{ path: [], kind: "refused", code: `http.${status}`, status, retryable: false }],
   refusals: [{ code, message: expect.any(String) }],
 });
 
@@ -134,7 +134,7 @@ describe("payments", () => {
       const result = await north().estimatePayment(body as { vin: string });
       return result.ok
         ? null
-        : result.refusals?.map(({ field, code }) => `${result.error.status} ${field} ${code}`);
+        : result.refusals?.map(({ field, code }) => `${result.errors[0].status} ${field} ${code}`);
     };
     expect(await codeOf({ vin: sold.vin })).toEqual(["410 vin sold"]);
     expect(await codeOf({ vin: hidden.vin })).toEqual(["403 vin private"]);
@@ -170,7 +170,7 @@ describe("leads", () => {
   test("have an error per invalid field", async () => {
     const wrong = { ...customer, email: "ada@", lastName: "" };
     expect(await client().send({ ...lead, customer: wrong }, key)).toMatchObject({
-      error: { kind: "refused", status: 422 },
+      errors: [{ kind: "refused", status: 422 }],
       refusals: expect.arrayContaining([
         { field: "customer.email", code: "email", message: "Please enter a valid email address" },
         { field: "customer.lastName", code: "lastName", message: "Enter your last name." },
@@ -190,7 +190,7 @@ describe("leads", () => {
       expect((await client().send(lead, { idempotencyKey: `key-${n}` })).ok).toBe(true);
     const result = await client().send(lead, { idempotencyKey: "one-more" });
     expect(result).toMatchObject({
-      error: { kind: "http", status: 429, retryable: true, retryAfterSeconds: expect.any(Number) },
+      errors: [{ kind: "http", status: 429, retryable: true, retryAfterSeconds: expect.any(Number) }],
       refusals: [{ code: "limited" }],
     });
   });
@@ -235,7 +235,7 @@ describe("phones", () => {
     const cookies = await pendingUnlock();
     await client(cookies).sendCode({ phone });
     expect(await client(cookies).sendCode({ phone })).toMatchObject({
-      error: { kind: "http", status: 429, retryAfterSeconds: expect.any(Number) },
+      errors: [{ kind: "http", status: 429, retryAfterSeconds: expect.any(Number) }],
       refusals: [{ field: "phone", code: "code-limited" }],
     });
   });
@@ -250,7 +250,7 @@ describe("phones", () => {
     [phone, "", "code", "Code is required"],
   ])("%s with %j: the error belongs to the %s", async (typed, code, field, message) => {
     expect(await client().checkCode({ phone: typed, code })).toMatchObject({
-      error: { kind: "refused", status: 422 },
+      errors: [{ kind: "refused", status: 422 }],
       refusals: [{ field, message }],
     });
   });

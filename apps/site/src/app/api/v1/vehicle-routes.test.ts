@@ -91,7 +91,7 @@ describe("responses match the client's and the document's schemas", () => {
     const sold = lot.find(({ status, storeId }) => status === "sold" && storeId === "north") as Vehicle;
     expect(await client.get(sold.vin)).toMatchObject({
       ok: false,
-      error: { kind: "refused", status: 410 },
+      errors: [{ kind: "refused", status: 410 }],
       refusals: [{ code: "sold" }],
     });
   });

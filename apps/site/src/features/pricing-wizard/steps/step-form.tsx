@@ -1,7 +1,7 @@
 import { Button } from "@forecourt/ui/button";
 import { Form } from "@forecourt/ui/form";
 import type { FormErrors } from "@forecourt/ui/form-state";
-import type { PricingWizardAction, WizardError } from "@forecourt/visitor";
+import type { PricingWizard, PricingWizardAction, WizardTerms } from "@forecourt/visitor";
 import type { ReactNode } from "react";
 import { BackLink } from "#content/step-flow/back-link.tsx";
 import { TERMS_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
@@ -10,8 +10,8 @@ import { stepNumber } from "../wizard-address.ts";
 import type { StepProps } from "./step-props.ts";
 import { errorTexts } from "./step-texts.ts";
 
-/** The id of a step's control; errors of the wizard name its field. */
-export function controlId(field: WizardError["field"]): string {
+/** The id of a step's control; errors of the wizard name its answer. */
+export function controlId(field: keyof WizardTerms): string {
   return `terms-${field}`;
 }
 
@@ -30,9 +30,9 @@ export function StepForm({ content, wizard, check, onAnswer, back, children }: S
       Object.fromEntries(data) as Record<string, string>,
       finance,
     ) as PricingWizardAction;
-  const messages = (errors: readonly { field: string; code: string }[]): FormErrors =>
+  const messages = (errors: PricingWizard["errors"]): FormErrors =>
     Object.fromEntries(
-      errors.map(({ field, code }) => [controlId(field as WizardError["field"]), texts[code] ?? ""]),
+      errors.map(({ path, code }) => [controlId(path[0] as keyof WizardTerms), texts[code] ?? ""]),
     );
   return (
     <Form

@@ -1,4 +1,4 @@
-import type { PricingWizard, PricingWizardAction, WizardError } from "@forecourt/visitor";
+import type { PricingWizard, PricingWizardAction } from "@forecourt/visitor";
 import type { PreviousStep } from "#content/step-flow/back-link.tsx";
 import type { WizardContent } from "../wizard-content.ts";
 
@@ -7,7 +7,7 @@ export type StepProps = {
   content: WizardContent;
   wizard: PricingWizard;
   /** The errors of an action. */
-  check: (action: PricingWizardAction) => readonly (WizardError | { field: string; code: string })[];
+  check: (action: PricingWizardAction) => PricingWizard["errors"];
   onAnswer: (action: PricingWizardAction) => void;
   /** The previous step; null in the first one. */
   back: PreviousStep | null;

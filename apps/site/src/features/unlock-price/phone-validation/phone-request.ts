@@ -28,12 +28,15 @@ export function parsePhoneRequest(body: unknown, pendingPhone: string | undefine
   if (type !== "phone-validation" && type !== "code-verification") return { ok: false, error: "invalid" };
   const phone = parsePhone(isBlank(sent["phone"]) ? pendingPhone : sent["phone"]);
   if (!phone.ok) {
-    return { ok: false, error: phone.error.code === "phone.required" ? "phone-required" : "phone-pattern" };
+    return {
+      ok: false,
+      error: phone.errors[0].code === "phone.required" ? "phone-required" : "phone-pattern",
+    };
   }
   if (type === "phone-validation") return { ok: true, request: { type, phone: phone.value.number } };
   const code = parseVerificationCode(sent["code"]);
   if (!code.ok) {
-    return { ok: false, error: code.error.code === "code.required" ? "code-required" : "code-digits" };
+    return { ok: false, error: code.errors[0].code === "code.required" ? "code-required" : "code-digits" };
   }
   return { ok: true, request: { type, phone: phone.value.number, code: code.value } };
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from "@forecourt/api-clients";
 import type { NewAppointment, SchedulingClient } from "@forecourt/api-clients/scheduling";
 import { zonedIsoTime } from "@forecourt/calendar";
 import { inTime } from "./scheduling-api.ts";
@@ -18,12 +19,12 @@ export async function bookExternally(
   key: string,
 ): Promise<{ kind: "done"; externalId: string } | Exclude<ExternalChange, { kind: "done" }>> {
   const booked = await api.create(record, { idempotencyKey: key, ...inTime() });
-  if (!booked.ok) return refusalOf(booked.error.status);
+  if (!booked.ok) return refusalOf(booked);
   const { appointment_id: externalId, start_datetime: start } = booked.value;
   if (Date.parse(start) === Date.parse(record.start_datetime)) return { kind: "done", externalId };
   // An earlier try with this key was booked there but not here, and the shopper has chosen another time since.
   const moved = await api.reschedule(externalId, record, inTime());
-  return moved.ok ? { kind: "done", externalId } : refusalOf(moved.error.status);
+  return moved.ok ? { kind: "done", externalId } : refusalOf(moved);
 }
 
 /** Moves an appointment of the scheduling system. A refused move changes nothing. */
@@ -35,7 +36,7 @@ export async function moveExternally(
 ): Promise<ExternalChange> {
   const to = { start_datetime: zonedIsoTime(start, timeZone), end_datetime: zonedIsoTime(end, timeZone) };
   const moved = await api.reschedule(externalId, to, inTime());
-  return moved.ok ? { kind: "done" } : refusalOf(moved.error.status);
+  return moved.ok ? { kind: "done" } : refusalOf(moved);
 }
 
 /** Cancels an appointment of the scheduling system; one that is cancelled already is done too. */
@@ -47,6 +48,6 @@ export async function cancelExternally(
   return { kind: cancelled.ok ? "done" : "unavailable" };
 }
 
-function refusalOf(status: number | null): { kind: "taken" } | { kind: "unavailable" } {
+function refusalOf({ errors: [{ status }] }: ApiFailure): { kind: "taken" } | { kind: "unavailable" } {
   return { kind: status === 409 ? "taken" : "unavailable" };
 }

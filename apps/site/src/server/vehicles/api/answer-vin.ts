@@ -14,10 +14,10 @@ export async function answerVin(request: Request, vin: string): Promise<Response
   const decoding = await decodedVin(vin);
   if (!decoding.ok) {
     const locale = asLocale(new URL(request.url).searchParams.get("locale"));
-    return refusal([{ field: "vin", code: decoding.code.replace(".", "-") }], 422, locale);
+    return refusal([{ field: "vin", code: decoding.errors[0].code.replace(".", "-") }], 422, locale);
   }
-  const { make, model } = decoding.vehicle;
-  const body: VinVehicle = { ...decoding.vehicle, makeId: makeId(make), modelId: modelId(make, model) };
+  const { make, model } = decoding.value;
+  const body: VinVehicle = { ...decoding.value, makeId: makeId(make), modelId: modelId(make, model) };
   const answer = freshJson(request, body);
   answer.headers.set("Cache-Control", ONE_DAY_IN_THIS_BROWSER);
   return answer;

@@ -369,7 +369,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
           const { result } = await callWith(client, { status, answer });
           const value = client.value ? client.value(answer as Json) : answer;
           if (value !== undefined) expect(result).toEqual({ ok: true, value });
-          else expect(result).toMatchObject({ ok: false, error: { kind: "refused" } });
+          else expect(result).toMatchObject({ ok: false, errors: [{ kind: "refused" }] });
         }),
         RUNS,
       );
@@ -386,7 +386,7 @@ describe.each(covered)("%s", (_name, { operation, client }) => {
           const kind = status >= 500 || status === 429 ? "http" : "refused";
           const { errors, error, message } = answer;
           const refusals = errors ?? [{ field: expect.any(String), code: error ?? "", message }];
-          expect(result).toMatchObject({ ok: false, error: { kind, status }, refusals });
+          expect(result).toMatchObject({ ok: false, errors: [{ kind, status }], refusals });
         }),
         RUNS,
       );
