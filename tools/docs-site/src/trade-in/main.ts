@@ -47,11 +47,14 @@ function showValuation({ form, status, output }: LiveForm, valuation: Valuation)
     output.replaceChildren(element("p", {}, `${reasonWords[reason]} `, element("code", {}, reason)));
     return;
   }
-  status.textContent = `${formatMoney(cashNow.finalPrice, "en", { cents: "always" })} in cash, until ${valuation.validThrough}`;
+  status.textContent = `${formatMoney(cashNow.finalPrice, "en", { cents: "always" })} in cash`;
   output.replaceChildren(
     amountsTable(
       cashNow.breakdown.lines.map((line): AmountLine => [lineLabel(line), line.cents]),
-      { caption: "Cash now", total: ["Cash now", cashNow.finalPrice] },
+      {
+        caption: `Cash now, valid through ${valuation.validThrough}`,
+        total: ["Cash now", cashNow.finalPrice],
+      },
     ),
     ...(valuation.remainingBalance > 0 ? [equityTable(valuation, cashNow.equity)] : []),
     ...(moreCashLater ? [laterTable(moreCashLater)] : []),
