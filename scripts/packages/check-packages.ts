@@ -7,6 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
 import { problemsOfChangesets } from "./check-changesets.ts";
 import { problemsOfDependencies } from "./check-dependencies.ts";
+import { problemsOfDocs, problemsOfLiveExamples } from "./check-docs.ts";
 import { problemsOfFaces } from "./check-faces.ts";
 import { problemsOfManifest } from "./check-manifest.ts";
 import { addSourceMaps, problemsOfNextApp } from "./check-next-app.ts";
@@ -50,12 +51,18 @@ const MODULES = [
 const TO_JAVASCRIPT = ["--noEmit", "false", "--rewriteRelativeImportExtensions"];
 
 report("every package is released or has a changeset", problemsOfChangesets());
+/** Makes the documentation and opens it in a browser. */
+const checkDocs = async () => {
+  const undocumented = await run(root, "node", "scripts/packages/docs.ts");
+  const notMade = ["The documentation was not made."];
+  if (undocumented.length > 0) return { undocumented, broken: notMade, brokenExamples: notMade };
+  return { undocumented, broken: await problemsOfDocs(), brokenExamples: await problemsOfLiveExamples() };
+};
 // The documentation needs one core only.
-const [undocumented, unpacked] = await Promise.all([
-  run(root, "node", "scripts/packages/docs.ts"),
-  run(root, "node", "scripts/packages/pack-all.ts"),
-]);
-report("every exported name is documented", undocumented);
+const [docs, unpacked] = await Promise.all([checkDocs(), run(root, "node", "scripts/packages/pack-all.ts")]);
+report("every exported name is documented", docs.undocumented);
+report("the documentation's search and links work", docs.broken);
+report("the documentation's live examples run at 1440 and 390 px", docs.brokenExamples);
 report("every package is built and packed", unpacked);
 if (failed === 0) {
   for (const published of publishedPackages) {
