@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { BROWSER_ARGS, findBrowser } from "../../packages/test-browser/src/find-browser.ts";
 
-const ORIGIN = "http://bayside.example";
+/** The address of the app during its check. */
+export const ORIGIN = "http://bayside.example";
 
-/** Records a problem unless both values are equal. */
+/** Records a problem unless both values are equal, as JSON. */
 export type Expect = (what: string, seen: unknown, wanted: unknown) => void;
 
 /**
@@ -35,8 +36,8 @@ export async function browseApp(
     });
     await page.goto(ORIGIN);
     await look(page, (what, seen, wanted) => {
-      if (seen !== wanted)
-        problems.push(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+      const [shown, right] = [JSON.stringify(seen), JSON.stringify(wanted)];
+      if (shown !== right) problems.push(`${what}: ${shown} instead of ${right}`);
     });
   } catch (error) {
     problems.push(String(error));

@@ -3,19 +3,22 @@
  * the workspace, type-checked and run. `pnpm check:packages`.
  */
 import { readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
 import { problemsOfChangesets } from "./check-changesets.ts";
 import { problemsOfDependencies } from "./check-dependencies.ts";
+import { problemsOfDocs, problemsOfLiveExamples } from "./check-docs.ts";
 import { problemsOfFaces } from "./check-faces.ts";
 import { problemsOfManifest } from "./check-manifest.ts";
 import { addSourceMaps, problemsOfNextApp } from "./check-next-app.ts";
+import { problemsOfReadmes, TO_JAVASCRIPT } from "./check-readmes.ts";
 import { KIT_SIZES, PACKAGE_SIZES, problemsOfSizes } from "./check-sizes.ts";
 import { problemsOfTarball } from "./check-tarball.ts";
 import { problemsOfViteApp } from "./check-vite-app.ts";
-import { installExample, writeReadmeExamples } from "./example-project.ts";
+import { installExample } from "./example-project.ts";
 import { installOldestNode, OLDEST_NODE } from "./oldest-node.ts";
 import { publishedPackages } from "./published-packages.ts";
+import { installReadmeProjects } from "./readme-projects.ts";
 import { writePartsPage } from "./write-parts-page.ts";
 
 let passed = 0;
@@ -30,6 +33,8 @@ const run = async (folder: string, command: string, ...args: string[]) => {
   const { code, output } = await runCommand(command, args, { cwd: folder, quiet: true });
   return code === 0 ? [] : [output];
 };
+
+const runTsc = (folder: string, ...args: string[]) => run(folder, "pnpm", "exec", "tsc", "-p", ".", ...args);
 
 /** Regenerates the brand, which must read its input and change nothing. */
 const problemsOfBrand = async (folder: string, file: string) => {
@@ -46,16 +51,19 @@ const MODULES = [
   ["esnext", "bundler"],
 ] as const;
 
-/** Writes JavaScript beside the sources, for a Node.js that reads no types. */
-const TO_JAVASCRIPT = ["--noEmit", "false", "--rewriteRelativeImportExtensions"];
-
 report("every package is released or has a changeset", problemsOfChangesets());
+/** Makes the documentation and opens it in a browser. */
+const checkDocs = async () => {
+  const undocumented = await run(root, "node", "scripts/packages/docs.ts");
+  const notMade = ["The documentation was not made."];
+  if (undocumented.length > 0) return { undocumented, broken: notMade, brokenExamples: notMade };
+  return { undocumented, broken: await problemsOfDocs(), brokenExamples: await problemsOfLiveExamples() };
+};
 // The documentation needs one core only.
-const [undocumented, unpacked] = await Promise.all([
-  run(root, "node", "scripts/packages/docs.ts"),
-  run(root, "node", "scripts/packages/pack-all.ts"),
-]);
-report("every exported name is documented", undocumented);
+const [docs, unpacked] = await Promise.all([checkDocs(), run(root, "node", "scripts/packages/pack-all.ts")]);
+report("every exported name is documented", docs.undocumented);
+report("the documentation's search and links work", docs.broken);
+report("the documentation's live examples run at 1440 and 390 px", docs.brokenExamples);
 report("every package is built and packed", unpacked);
 if (failed === 0) {
   for (const published of publishedPackages) {
@@ -64,51 +72,34 @@ if (failed === 0) {
   }
 
   const script = await installExample("node-script");
-  const readmes = writeReadmeExamples(script, "ts");
+  const readmes = await installReadmeProjects();
   report("no package brings what it should not", await problemsOfDependencies(script));
-  for (const [module, resolution] of MODULES) {
-    report(
-      `the Node script and the READMEs' examples have right types as ${module}, ${resolution}`,
-      await run(
-        script,
-        "pnpm",
-        "exec",
-        "tsc",
-        "-p",
-        ".",
-        "--module",
-        module,
-        "--moduleResolution",
-        resolution,
-      ),
-    );
+  report("each README has an example", readmes.withoutExample);
+  for (const [folder, whose] of [
+    [script, "the Node script"],
+    [readmes.folder, "the READMEs' examples"],
+  ] as const) {
+    for (const [module, resolution] of MODULES) {
+      report(
+        `${whose}: right types as ${module}, ${resolution}`,
+        await runTsc(folder, "--module", module, "--moduleResolution", resolution),
+      );
+    }
   }
   report("parts of the packages are within their size", await problemsOfSizes(script, PACKAGE_SIZES));
   report("the Node script runs", await run(script, "pnpm", "start"));
-  for (const file of readmes) {
-    report(`${file} runs`, await run(join(script, dirname(file)), "node", basename(file)));
-  }
-  report("they compile to JavaScript", await run(script, "pnpm", "exec", "tsc", "-p", ".", ...TO_JAVASCRIPT));
+  report("the Node script compiles to JavaScript", await runTsc(script, ...TO_JAVASCRIPT));
   const oldest = await installOldestNode();
   report(`the Node script runs on Node ${OLDEST_NODE}`, await run(script, oldest.program, "src/nightly.js"));
-  for (const file of readmes) {
-    const program = basename(file, ".ts");
-    report(
-      `${file} runs on Node ${OLDEST_NODE}`,
-      await run(join(script, dirname(file)), oldest.program, `${program}.js`),
-    );
-  }
+  for (const { name, problems } of await problemsOfReadmes(readmes, { [OLDEST_NODE]: oldest.program }))
+    report(name, problems);
   for (const published of publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui")) {
     report(`${published.manifest.name}: packed as written`, await problemsOfFaces(published, script));
   }
 
   const app = await installExample("vite-app");
-  writeReadmeExamples(app, "tsx");
   report("defineBrand writes the Vite app's brand", await problemsOfBrand(app, "src/brand.css"));
-  report(
-    "the Vite app and the README of the components have right types",
-    await run(app, "pnpm", "typecheck"),
-  );
+  report("the Vite app has right types", await run(app, "pnpm", "typecheck"));
   report("parts of the kit are within their size", await problemsOfSizes(app, KIT_SIZES));
   report("the Vite app builds", await run(app, "pnpm", "build"));
   report("the Vite app is another dealership's site, without Tailwind", await problemsOfViteApp(app));
@@ -124,7 +115,8 @@ if (failed === 0) {
     report("the Next app sends no server-safe part to the browser", await problemsOfNextApp(server));
   }
 
-  for (const folder of [script, oldest.folder, app, server]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [script, readmes.folder, oldest.folder, app, server])
+    rmSync(folder, { recursive: true, force: true });
 }
 console.log(`check:packages: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 /** Generates the packages' documentation into `dist/docs`, and its live examples. `pnpm run docs`. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, runCommand } from "../run-command.ts";
-import { llmsText } from "./llms-text.ts";
+import { livePagesOf, llmsText } from "./llms-text.ts";
 import { publishedPackages } from "./published-packages.ts";
 
 // Storybook documents the components.
@@ -17,7 +17,8 @@ if (examples.code === 0) {
     ...published.manifest,
     hasPage: documented.includes(published),
   }));
-  writeFileSync(join(root, "dist/docs/llms.txt"), llmsText(described));
+  const livePages = livePagesOf(readFileSync(join(root, "tools/docs-site/pages/live-examples.md"), "utf8"));
+  writeFileSync(join(root, "dist/docs/llms.txt"), llmsText(described, livePages));
   console.log(`${documented.length} packages documented: open dist/docs/index.html`);
 }
 process.exitCode = examples.code;

@@ -9,7 +9,7 @@ import { errorWords, fieldOfError } from "./error-words.ts";
 
 type PaymentError = ResultError<keyof typeof errorWords>;
 
-liveForm("loan", ({ price = "", cashDown = "", apr = "", months = "" }, live) => {
+liveForm("live-loan", ({ price = "", cashDown = "", apr = "", months = "" }, live) => {
   const loan = calculateLoan({ price, cashDown, apr, months });
   if (!loan.ok) return showPaymentErrors(live, loan.errors);
   const { payment, ...amounts } = loan.value;
@@ -20,7 +20,7 @@ liveForm("loan", ({ price = "", cashDown = "", apr = "", months = "" }, live) =>
   ]);
 });
 
-liveForm("lease", ({ price = "", residual = "", moneyFactor = "", months = "", tax = "" }, live) => {
+liveForm("live-lease", ({ price = "", residual = "", moneyFactor = "", months = "", tax = "" }, live) => {
   const lease = calculateLease({ price, residual, moneyFactor, months, tax });
   if (!lease.ok) return showPaymentErrors(live, lease.errors);
   const { payment, ...parts } = lease.value;

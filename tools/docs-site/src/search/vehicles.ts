@@ -1,0 +1,104 @@
+import type { Vehicle } from "@forecourt/inventory";
+
+/** Eight invented cars; a real site reads them from its stock. Prices are cents. */
+export const vehicles: Vehicle[] = [
+  car("JA4J4VARXRZ004417", "2024 Mitsubishi Outlander SEL", {
+    bodystyle: "suvs",
+    drivetrain: "awd",
+    exteriorColorFamily: "blue",
+    mileage: 18_420,
+    oldPrice: 2_419_900,
+    features: ["Sunroof", "Heated Seats"],
+  }),
+  car("JA4J4TA89PZ000013", "2023 Mitsubishi Outlander ES", {
+    bodystyle: "suvs",
+    drivetrain: "fwd",
+    exteriorColorFamily: "red",
+    mileage: 27_310,
+    oldPrice: 2_199_500,
+  }),
+  car("JA4APVAU1PU012346", "2023 Mitsubishi Eclipse_Cross LE", {
+    bodystyle: "suvs",
+    drivetrain: "awd",
+    exteriorColorFamily: "red",
+    mileage: 31_077,
+    oldPrice: 2_149_500,
+    features: ["Heated Seats"],
+  }),
+  car("ML32FUFJ4RHF01234", "2024 Mitsubishi Mirage_G4 ES", {
+    bodystyle: "sedans",
+    drivetrain: "fwd",
+    exteriorColorFamily: "white",
+    mileage: 9_803,
+    oldPrice: 1_689_500,
+  }),
+  car("1FTFW1E81MFA10231", "2021 Ford F-150 XLT", {
+    bodystyle: "trucks",
+    drivetrain: "4wd",
+    exteriorColorFamily: "black",
+    mileage: 48_250,
+    oldPrice: 3_299_500,
+    features: ["Heated Seats"],
+  }),
+  car("5FNRL6H87NB004518", "2022 Honda Odyssey EX-L", {
+    bodystyle: "minivans",
+    drivetrain: "fwd",
+    exteriorColorFamily: "silver",
+    mileage: 36_904,
+    oldPrice: 3_149_500,
+    features: ["Sunroof"],
+  }),
+  car("KNDNB4H37P6213377", "2023 Kia Carnival LX", {
+    bodystyle: "minivans",
+    drivetrain: "fwd",
+    exteriorColorFamily: "blue",
+    mileage: 22_118,
+    oldPrice: 2_949_500,
+  }),
+  car("1FMSK8DH7LGB52219", "2020 Ford Explorer XLT", {
+    bodystyle: "suvs",
+    drivetrain: "4wd",
+    exteriorColorFamily: "gray",
+    mileage: 61_540,
+    oldPrice: 2_279_500,
+  }),
+];
+
+type Facts = Pick<Vehicle, "bodystyle" | "drivetrain" | "exteriorColorFamily" | "mileage" | "oldPrice"> &
+  Partial<Pick<Vehicle, "features">>;
+
+/** A used car; its name is year, make, model and trim, with `_` for a space inside one of them. */
+function car(vin: string, name: string, { features = [], ...facts }: Facts): Vehicle {
+  const [year, make = "", model = "", trim = ""] = name.split(" ").map((part) => part.replaceAll("_", " "));
+  return {
+    vin,
+    year: Number(year),
+    make,
+    model,
+    trim,
+    ...facts,
+    features,
+    stockNumber: vin.slice(-6),
+    storeId: "bayside",
+    condition: "used",
+    doors: 4,
+    transmission: "automatic",
+    fuelType: "gasoline",
+    engine: null,
+    cityMpg: null,
+    highwayMpg: null,
+    exteriorcolor: null,
+    interiorColor: null,
+    salePrice: null,
+    msrp: null,
+    oemFeatures: [],
+    standardFeatures: [],
+    optionalFeatures: [],
+    description: "",
+    previewImage: null,
+    additionalImages: [],
+    status: "available",
+    visibility: "public",
+    arrivedOn: "2026-08-01",
+  };
+}
