@@ -1,5 +1,3 @@
-import { type Cents } from "@forecourt/units";
-import { type Cents } from "@forecourt/money";
 import { fail } from "@forecourt/result";
 import {
   type ProvidedPrices,
@@ -50,6 +48,6 @@ export function providerFailure(code: ProviderErrorCode): ProvidedPrices {
   return fail(code);
 }
 
-function isPrice(price: unknown): price is Cents {
+function isPrice(price: unknown): price is number {
   return Number.isSafeInteger(price) && (price as number) >= 0 && (price as number) <= MAX_CENTS;
 }

@@ -1,6 +1,6 @@
-import { parseMoney, type Cents } from "@forecourt/money";
-import { type Cents } from "@forecourt/units";
-import { fail, succeed, type Result, type ResultError } from "@forecourt/result";
+import { parseMoney } from "@forecourt/money";
+import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import type { Question } from "./questionnaire.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { type Cents } from "@forecourt/units";
-import { type Cents } from "@forecourt/money";
-import { resultOf, type Result } from "@forecourt/result";
+import { type Result, resultOf } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import type { Questionnaire } from "./questionnaire.ts";
 import { type AnswerErrorCode, type Answers, readAnswer } from "./read-answer.ts";
 import { shownQuestions } from "./shown-questions.ts";

@@ -1,5 +1,4 @@
-import { type Cents } from "@forecourt/money";
-import { type Result } from "@forecourt/result";
+import type { Result } from "@forecourt/result";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
 /** The vehicle prices that offers are calculated from. */

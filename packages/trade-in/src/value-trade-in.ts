@@ -1,6 +1,6 @@
 import { addDays, wallTimeOf } from "@forecourt/calendar";
-import { type Cents } from "@forecourt/units";
-import { nestErrors, succeed, type Result, type ResultError } from "@forecourt/result";
+import { nestErrors, type Result, type ResultError, succeed } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { checkPrices } from "./check-prices.ts";
 import { modelAge } from "./model-age.ts";
 import type { OfferSettings } from "./offer-settings.ts";

@@ -1,4 +1,5 @@
-import { type Cents, formatMoney } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
+import type { Cents } from "@forecourt/units";
 import { element } from "./element.ts";
 
 /** A line of a table: what it is, and cents. */

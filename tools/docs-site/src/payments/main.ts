@@ -1,5 +1,6 @@
 import { formatMoney } from "@forecourt/money";
 import type { ResultError } from "@forecourt/result";
+import type { Cents } from "@forecourt/units";
 import { type AmountLine, amountsTable } from "../page/amounts-table.ts";
 import { type LiveForm, liveForm } from "../page/live-form.ts";
 import { showErrors } from "../page/show-errors.ts";
@@ -31,7 +32,7 @@ liveForm("live-lease", ({ price = "", residual = "", moneyFactor = "", months = 
   ]);
 });
 
-function showPayment(live: LiveForm, payment: number, lines: AmountLine[]): void {
+function showPayment(live: LiveForm, payment: Cents, lines: AmountLine[]): void {
   showErrors(live, [], () => "");
   live.status.textContent = `${formatMoney(payment, "en", { cents: "always" })} a month`;
   live.output.replaceChildren(amountsTable(lines));

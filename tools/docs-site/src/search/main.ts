@@ -45,7 +45,7 @@ function vehicleTable(found: readonly Vehicle[]): HTMLElement {
       "tr",
       {},
       element("th", { scope: "row" }, `${vehicle.year} ${makeAndModel(vehicle)} ${vehicle.trim}`),
-      element("td", {}, formatMoney(vehicle.oldPrice ?? 0, "en")),
+      element("td", {}, vehicle.oldPrice === null ? "Ask us" : formatMoney(vehicle.oldPrice, "en")),
     ),
   );
   return element(

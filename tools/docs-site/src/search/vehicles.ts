@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 
 /** Eight invented cars; a real site reads them from its stock. Prices are cents. */
 export const vehicles: Vehicle[] = [
@@ -6,61 +7,61 @@ export const vehicles: Vehicle[] = [
     bodystyle: "suvs",
     drivetrain: "awd",
     exteriorColorFamily: "blue",
-    mileage: 18_420,
-    oldPrice: 2_419_900,
+    mileage: miles(18_420),
+    oldPrice: cents(2_419_900),
     features: ["Sunroof", "Heated Seats"],
   }),
   car("JA4J4TA89PZ000013", "2023 Mitsubishi Outlander ES", {
     bodystyle: "suvs",
     drivetrain: "fwd",
     exteriorColorFamily: "red",
-    mileage: 27_310,
-    oldPrice: 2_199_500,
+    mileage: miles(27_310),
+    oldPrice: cents(2_199_500),
   }),
   car("JA4APVAU1PU012346", "2023 Mitsubishi Eclipse_Cross LE", {
     bodystyle: "suvs",
     drivetrain: "awd",
     exteriorColorFamily: "red",
-    mileage: 31_077,
-    oldPrice: 2_149_500,
+    mileage: miles(31_077),
+    oldPrice: cents(2_149_500),
     features: ["Heated Seats"],
   }),
   car("ML32FUFJ4RHF01234", "2024 Mitsubishi Mirage_G4 ES", {
     bodystyle: "sedans",
     drivetrain: "fwd",
     exteriorColorFamily: "white",
-    mileage: 9_803,
-    oldPrice: 1_689_500,
+    mileage: miles(9_803),
+    oldPrice: cents(1_689_500),
   }),
   car("1FTFW1E81MFA10231", "2021 Ford F-150 XLT", {
     bodystyle: "trucks",
     drivetrain: "4wd",
     exteriorColorFamily: "black",
-    mileage: 48_250,
-    oldPrice: 3_299_500,
+    mileage: miles(48_250),
+    oldPrice: cents(3_299_500),
     features: ["Heated Seats"],
   }),
   car("5FNRL6H87NB004518", "2022 Honda Odyssey EX-L", {
     bodystyle: "minivans",
     drivetrain: "fwd",
     exteriorColorFamily: "silver",
-    mileage: 36_904,
-    oldPrice: 3_149_500,
+    mileage: miles(36_904),
+    oldPrice: cents(3_149_500),
     features: ["Sunroof"],
   }),
   car("KNDNB4H37P6213377", "2023 Kia Carnival LX", {
     bodystyle: "minivans",
     drivetrain: "fwd",
     exteriorColorFamily: "blue",
-    mileage: 22_118,
-    oldPrice: 2_949_500,
+    mileage: miles(22_118),
+    oldPrice: cents(2_949_500),
   }),
   car("1FMSK8DH7LGB52219", "2020 Ford Explorer XLT", {
     bodystyle: "suvs",
     drivetrain: "4wd",
     exteriorColorFamily: "gray",
-    mileage: 61_540,
-    oldPrice: 2_279_500,
+    mileage: miles(61_540),
+    oldPrice: cents(2_279_500),
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "@forecourt/money";
-import type { ResultError } from "@forecourt/result";
 import { type AnswerError, type Answers, shownQuestions, type Valuation } from "@forecourt/trade-in";
+import type { Cents } from "@forecourt/units";
 import { type AmountLine, amountsTable } from "../page/amounts-table.ts";
 import { element, find } from "../page/element.ts";
 import { type LiveForm, liveForm } from "../page/live-form.ts";
@@ -19,8 +19,12 @@ find(document, "#trade-in-questions").append(
 liveForm("live-trade-in", async ({ year = "", mileage = "", bodystyle = "", ...answers }, live) => {
   showQuestions(live.form, answers);
   const result = await valueTrade({ year, mileage, bodystyle }, answers);
-  if (result.ok) showValuation(live, result.valuation);
-  else showErrors(live, result.errors.map(atQuestion), ({ path, code }) => wordsOf(String(path[0]), code));
+  if (result.ok) showValuation(live, result.value.valuation);
+  // A path is "answers" and the question, whose name the form's field has.
+  else {
+    const errors = result.errors.map(({ path, code }) => ({ path: path.slice(1), code }));
+    showErrors(live, errors, ({ path, code }) => wordsOf(String(path[0]), code));
+  }
 });
 
 /** The package hides questions; their fields stay, so that an answer is not lost. */
@@ -29,11 +33,6 @@ function showQuestions(form: HTMLFormElement, answers: Answers): void {
   for (const question of form.querySelectorAll<HTMLElement>("[data-question]"))
     question.hidden = !shown.has(question.dataset["question"] ?? "");
 }
-
-const atQuestion = ({ questionId, code }: AnswerError): ResultError<AnswerError["code"]> => ({
-  path: [questionId],
-  code,
-});
 
 const wordsOf = (questionId: string, code: AnswerError["code"]) =>
   `${questionText(questionId)} ${errorWords[code]}`;
@@ -61,8 +60,8 @@ function showValuation({ form, status, output }: LiveForm, valuation: Valuation)
   );
 }
 
-function equityTable({ remainingBalance }: Valuation, equity: number): HTMLElement {
-  return amountsTable([["Still owed", -remainingBalance]], {
+function equityTable({ remainingBalance }: Valuation, equity: Cents): HTMLElement {
+  return amountsTable([["Still owed", -remainingBalance as Cents]], {
     caption: "After the loan",
     total: ["Equity", equity],
   });

@@ -6,7 +6,7 @@ export const questionnaire: Questionnaire = {
     {
       categoryId: "vehicle",
       categoryTitle: "Your vehicle",
-      questionsIds: ["condition", "accidents", "keys", "finance-type", "remaining-balance"],
+      questionIds: ["condition", "accidents", "keys", "finance-type", "remaining-balance"],
       blackBookQuestionsRemaining: 0,
     },
   ],

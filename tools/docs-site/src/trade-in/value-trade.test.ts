@@ -10,7 +10,7 @@ const answers = { condition: "good", accidents: "none", keys: "one", "finance-ty
 async function valuationOf(...given: Parameters<typeof valueTrade>) {
   const result = await valueTrade(...given);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  return result.valuation;
+  return result.value.valuation;
 }
 
 test("the questionnaire is valid", () => {
