@@ -14,6 +14,7 @@ import { addSourceMaps, problemsOfNextApp } from "./check-next-app.ts";
 import { problemsOfReadmes, TO_JAVASCRIPT } from "./check-readmes.ts";
 import { KIT_SIZES, PACKAGE_SIZES, problemsOfSizes } from "./check-sizes.ts";
 import { problemsOfTarball } from "./check-tarball.ts";
+import { problemsOfUnits } from "./check-units.ts";
 import { problemsOfViteApp } from "./check-vite-app.ts";
 import { installExample } from "./example-project.ts";
 import { installOldestNode, OLDEST_NODE } from "./oldest-node.ts";
@@ -86,6 +87,7 @@ if (failed === 0) {
       );
     }
   }
+  report("a wrong unit does not compile", await problemsOfUnits(script));
   report("parts of the packages are within their size", await problemsOfSizes(script, PACKAGE_SIZES));
   report("the Node script runs", await run(script, "pnpm", "start"));
   report("the Node script compiles to JavaScript", await runTsc(script, ...TO_JAVASCRIPT));

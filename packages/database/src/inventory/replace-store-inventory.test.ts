@@ -1,5 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { cents, miles } from "@forecourt/units";
+import { cents, type Miles, miles } from "@forecourt/units";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { currentInventoryVersion } from "./current-inventory-version.ts";
@@ -130,7 +130,7 @@ describe("an import", () => {
       throw new Error("the line was cut");
     }
     await expect(replace("north", cutOff())).rejects.toThrow("the line was cut");
-    await expect(replace("north", [makeVehicle(5, { mileage: miles(-1) })])).rejects.toMatchObject({
+    await expect(replace("north", [makeVehicle(5, { mileage: -1 as Miles })])).rejects.toMatchObject({
       sqlState: "23514",
     });
     expect(await loadInventory(database.site)).toEqual({ version: 1, vehicles: stock(0, 3) });
