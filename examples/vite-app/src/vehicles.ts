@@ -1,4 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { cents, miles } from "@forecourt/units";
 
 /** Three invented cars; a real site reads them from its API. Prices are cents. */
 export const vehicles: Vehicle[] = [
@@ -9,8 +10,8 @@ export const vehicles: Vehicle[] = [
     trim: "SEL",
     bodystyle: "suvs",
     drivetrain: "awd",
-    mileage: 18_420,
-    oldPrice: 2_419_900,
+    mileage: miles(18_420),
+    oldPrice: cents(2_419_900),
   }),
   car({
     vin: "JA4APVAU1PU012346",
@@ -19,8 +20,8 @@ export const vehicles: Vehicle[] = [
     trim: "LE",
     bodystyle: "suvs",
     drivetrain: "awd",
-    mileage: 31_077,
-    oldPrice: 2_199_500,
+    mileage: miles(31_077),
+    oldPrice: cents(2_199_500),
   }),
   car({
     vin: "ML32FUFJ5RHF01234",
@@ -29,8 +30,8 @@ export const vehicles: Vehicle[] = [
     trim: "ES",
     bodystyle: "sedans",
     drivetrain: "fwd",
-    mileage: 9_803,
-    oldPrice: 1_689_500,
+    mileage: miles(9_803),
+    oldPrice: cents(1_689_500),
   }),
 ];
 
