@@ -11,7 +11,7 @@ const settings = financeDefaults.chrome;
 const price = unwrap(priceBreakdown({ price: cents(3_000_000), condition: "new", fees: defaultFees }));
 const input = {
   price,
-  msrp: cents(cents(3_200_000)),
+  msrp: cents(3_200_000),
   months: months(36),
   milesPerYear: miles(10_000),
   cashDown: cents(300_000),

@@ -23,7 +23,7 @@ test.each([
     {
       ...sale,
       taxableFees: cents(24_500),
-      tradeInAllowance: cents(cents(cents(24_400))),
+      tradeInAllowance: cents(24_400),
       tradeInCredit: true,
     },
     245_007,

@@ -2,8 +2,8 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { Result, ResultError } from "./result.ts";
 
 /**
- * A Standard Schema of a parser of any value. It is an interface, so that declarations of a package with a schema name
- * this package, and not a dependency of it.
+ * A Standard Schema of a parser. An interface keeps its name in the declarations of packages that export a schema. They
+ * need no dependency on `@standard-schema/spec`.
  */
 export interface ParserSchema<Value> extends StandardSchemaV1<unknown, Value> {}
 

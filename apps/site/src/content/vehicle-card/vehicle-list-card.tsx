@@ -4,7 +4,6 @@ import { LinkButton } from "@forecourt/ui/button";
 import { Price } from "@forecourt/ui/price";
 import { VehicleCard } from "@forecourt/ui/vehicle-card";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
-import type { Cents } from "@forecourt/units";
 import type { ReactNode } from "react";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
 import { PaintText, paintString } from "#content/feed-text/paint-text.tsx";
@@ -154,7 +153,7 @@ function retailBeside(
   return retail === null
     ? undefined
     : {
-        amount: formatMoney(retail as Cents, locale, { cents: "never" }),
+        amount: formatMoney(retail, locale, { cents: "never" }),
         label: translator(locale, "vehicle")("retail"),
       };
 }

@@ -39,6 +39,6 @@ export function priceSaving({ oldPrice, salePrice }: PricedVehicle): Cents | nul
 }
 
 /** The retail price with the mandatory fees, cents; visible to everyone. */
-export function retailPrice(vehicle: PricedVehicle, settings: Fees): number | null {
+export function retailPrice(vehicle: PricedVehicle, settings: Fees): Cents | null {
   return headlinePrice({ ...vehicle, salePrice: null }, settings);
 }

@@ -26,7 +26,7 @@ export function BuyBoxPrice({ vehicle, context }: BuyBoxPriceProps) {
     <Price
       size="lg"
       amount={money(price)}
-      was={retail === null ? undefined : { amount: money(retail as Cents), label: t("retail") }}
+      was={retail === null ? undefined : { amount: money(retail), label: t("retail") }}
       note={saving === null ? t("includesFees") : t("page.saving", { amount: money(saving) })}
     />
   );
