@@ -1,5 +1,5 @@
 import { fail } from "@forecourt/result";
-import { type Cents, cents, miles, months } from "@forecourt/units";
+import { type Cents, cents, type Miles, miles, months } from "@forecourt/units";
 import { describe, expect, test } from "vitest";
 import { defaultFees } from "./default-fees.ts";
 import { estimateLease } from "./estimate-lease.ts";
@@ -95,6 +95,14 @@ describe("estimateLease", () => {
     [{ tradeEquity: cents(1_300_000) }, "lease.residual-above-cap"],
   ])("with %j returns the error %s", (change, code) => {
     expect(estimateLease({ ...input, ...change }, settings)).toEqual(fail(code));
+  });
+
+  test("refuses an infinite mileage, although the settings have it too", () => {
+    const milesPerYear = Number.POSITIVE_INFINITY as Miles;
+    const leaseTerms = [{ ...settings.leaseTerms[0]!, months: 36, milesPerYear }];
+    expect(estimateLease({ ...input, milesPerYear }, { ...settings, leaseTerms })).toEqual(
+      fail("lease.no-terms"),
+    );
   });
 
   test("refuses a residual above the whole MSRP", () => {

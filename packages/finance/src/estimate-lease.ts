@@ -67,7 +67,8 @@ export function estimateLease(
   if (msrp === null || msrp <= 0) return fail("lease.no-msrp");
   if (!isAmount(msrp)) return fail("finance.invalid-amount");
   const terms = findLeaseTerms(settings.leaseTerms, months, milesPerYear);
-  if (!terms) return fail("lease.no-terms");
+  // Settings with an infinite mileage would match an infinite input.
+  if (!terms || !Number.isFinite(milesPerYear)) return fail("lease.no-terms");
   const { moneyFactorMillionths } = terms;
   const residualBp = terms.residualBp as BasisPoints;
   if (!isShare(residualBp, 10_000)) return fail("finance.invalid-rate");
