@@ -66,7 +66,7 @@ describe("importFeed", () => {
       homenetFeed(2, { store: "north", cells: { 0: { body: "" }, 1: { body: "Sedan" } } }),
     );
     const { vehicles } = await loadInventory(database.site);
-    expect(vehicles.map(({ bodystyle, doors }) => [bodystyle, doors])).toEqual([
+    expect(vehicles.map(({ bodyStyle, doors }) => [bodyStyle, doors])).toEqual([
       ["suvs", 4],
       ["sedans", 4],
     ]);

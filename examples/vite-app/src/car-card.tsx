@@ -33,7 +33,7 @@ export function CarCard({ vehicle }: { vehicle: Vehicle }) {
       subtitle={vehicle.trim}
       image={
         <VehicleStage>
-          <Silhouette name={vehicle.bodystyle === "suvs" ? "suv" : "sedan"} className="car-silhouette" />
+          <Silhouette name={vehicle.bodyStyle === "suvs" ? "suv" : "sedan"} className="car-silhouette" />
         </VehicleStage>
       }
       facts={[{ label: "Mileage", value: `${vehicle.mileage.toLocaleString("en")} mi` }]}

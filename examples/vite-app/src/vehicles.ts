@@ -8,7 +8,7 @@ export const vehicles: Vehicle[] = [
     year: 2024,
     model: "Outlander",
     trim: "SEL",
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "awd",
     mileage: miles(18_420),
     oldPrice: cents(2_419_900),
@@ -18,7 +18,7 @@ export const vehicles: Vehicle[] = [
     year: 2023,
     model: "Eclipse Cross",
     trim: "LE",
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "awd",
     mileage: miles(31_077),
     oldPrice: cents(2_199_500),
@@ -28,7 +28,7 @@ export const vehicles: Vehicle[] = [
     year: 2024,
     model: "Mirage G4",
     trim: "ES",
-    bodystyle: "sedans",
+    bodyStyle: "sedans",
     drivetrain: "fwd",
     mileage: miles(9_803),
     oldPrice: cents(1_689_500),
@@ -37,7 +37,7 @@ export const vehicles: Vehicle[] = [
 
 type Differences = Pick<
   Vehicle,
-  "vin" | "year" | "model" | "trim" | "bodystyle" | "drivetrain" | "mileage" | "oldPrice"
+  "vin" | "year" | "model" | "trim" | "bodyStyle" | "drivetrain" | "mileage" | "oldPrice"
 >;
 
 function car(differences: Differences): Vehicle {
@@ -53,7 +53,7 @@ function car(differences: Differences): Vehicle {
     engine: null,
     cityMpg: null,
     highwayMpg: null,
-    exteriorcolor: "Cosmic Blue",
+    exteriorColor: "Cosmic Blue",
     exteriorColorFamily: "blue",
     interiorColor: null,
     salePrice: null,

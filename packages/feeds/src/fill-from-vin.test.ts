@@ -32,7 +32,7 @@ const notesOf = async (cells: Partial<Record<string, string>>) => (await read(ce
 
 describe("a row without equipment", () => {
   const told = {
-    bodystyle: "sedans",
+    bodyStyle: "sedans",
     doors: 4,
     drivetrain: null,
     fuelType: "gasoline",
@@ -46,14 +46,14 @@ describe("a row without equipment", () => {
   });
 
   it("stays without it when there is no table, or the VIN is not in it", async () => {
-    const unknown = { bodystyle: null, doors: null, drivetrain: null, fuelType: null, engine: null };
+    const unknown = { bodyStyle: null, doors: null, drivetrain: null, fuelType: null, engine: null };
     expect((await read({}, { vinTable: undefined })).vehicle).toMatchObject(unknown);
     expect((await read({ vin: vinOf("1HGXX1F3_JA000008") })).vehicle).toMatchObject(unknown);
   });
 
   it("gets it for a label that is not understood, which is noted", async () => {
     const { vehicle, notes } = await read({ body: "Hovercraft" });
-    expect(vehicle.bodystyle).toBe("sedans");
+    expect(vehicle.bodyStyle).toBe("sedans");
     expect(notes).toEqual([{ code: "body.unknown", field: "body", value: "Hovercraft" }]);
   });
 
@@ -70,7 +70,7 @@ describe("a row without equipment", () => {
       model: "Silverado 1500",
     };
     expect((await read({ ...truck, drivetrain: "2WD" })).vehicle).toMatchObject({
-      bodystyle: "trucks",
+      bodyStyle: "trucks",
       drivetrain: "rwd",
     });
   });
@@ -78,7 +78,7 @@ describe("a row without equipment", () => {
 
 describe("where feed and VIN differ", () => {
   it.each([
-    [{ body: "Coupe" }, { bodystyle: "coupes" }, ["body.conflict", "body", "coupes, VIN: sedans"]],
+    [{ body: "Coupe" }, { bodyStyle: "coupes" }, ["body.conflict", "body", "coupes, VIN: sedans"]],
     [{ doors: "2" }, { doors: 2 }, ["doors.conflict", "doors", "2, VIN: 4"]],
     [{ fuel_type: "Diesel" }, { fuelType: "diesel" }, ["fuel.conflict", "fuel", "diesel, VIN: gasoline"]],
     [
@@ -105,10 +105,10 @@ describe("where feed and VIN differ", () => {
   it("in year or make, nothing is taken from the VIN", async () => {
     const year = await read({ year: "2016" });
     expect(year.notes).toEqual([{ code: "year.conflict", field: "year", value: "2016, VIN: 2018" }]);
-    expect(year.vehicle).toMatchObject({ year: 2016, bodystyle: null });
+    expect(year.vehicle).toMatchObject({ year: 2016, bodyStyle: null });
     const make = await read({ make: "Acura" });
     expect(make.notes).toEqual([{ code: "make.conflict", field: "make", value: "Acura, VIN: Honda" }]);
-    expect(make.vehicle).toMatchObject({ make: "Acura", bodystyle: null });
+    expect(make.vehicle).toMatchObject({ make: "Acura", bodyStyle: null });
   });
 
   it("all-wheel drive by another name is the same", async () => {
@@ -141,7 +141,7 @@ it("a feed without a body column fills the body style filter", async () => {
     sort: vocabulary.defaultSort,
     page: 1,
   });
-  const counts = Object.fromEntries(facets.bodystyle.map(({ value, count }) => [value, count]));
+  const counts = Object.fromEntries(facets.bodyStyle.map(({ value, count }) => [value, count]));
   expect(counts).toEqual({
     suvs: 1,
     sedans: 1,

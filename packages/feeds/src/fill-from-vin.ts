@@ -5,7 +5,7 @@ import type { RowCells } from "./row-cells.ts";
 /** A model year can be up to two years ahead of the calendar year. */
 const YEARS_AHEAD = 2;
 
-type Filled = Pick<Vehicle, "bodystyle" | "doors" | "drivetrain" | "fuelType" | "engine">;
+type Filled = Pick<Vehicle, "bodyStyle" | "doors" | "drivetrain" | "fuelType" | "engine">;
 
 /**
  * Decodes the VIN of a row. Null when the table does not know it, or when it names another make or year than the feed:
@@ -39,7 +39,7 @@ export function fillFromVin(row: RowCells, feed: Filled, decoded: DecodedVin | n
     return said;
   };
   return {
-    bodystyle: pick("body", { said: feed.bodystyle, told: decoded.bodystyle }),
+    bodyStyle: pick("body", { said: feed.bodyStyle, told: decoded.bodyStyle }),
     doors: pick("doors", {
       said: feed.doors,
       told: decoded.doors,

@@ -146,7 +146,7 @@ describe("a feed with other spellings", () => {
         model: "Accord",
         trim: "Sport",
         condition: "certified",
-        bodystyle: "sedans",
+        bodyStyle: "sedans",
         mileage: 31_002,
         oldPrice: 2_499_500,
         salePrice: 2_399_500,

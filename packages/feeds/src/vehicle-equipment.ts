@@ -18,7 +18,7 @@ const DOORS = { lowest: 2, highest: 6 };
 
 type Equipment = Pick<
   Vehicle,
-  | "bodystyle"
+  | "bodyStyle"
   | "doors"
   | "transmission"
   | "drivetrain"
@@ -26,7 +26,7 @@ type Equipment = Pick<
   | "engine"
   | "cityMpg"
   | "highwayMpg"
-  | "exteriorcolor"
+  | "exteriorColor"
   | "exteriorColorFamily"
   | "interiorColor"
 >;
@@ -51,9 +51,9 @@ export function vehicleEquipment(
   if (family === null && normalizeLabel(paint) !== "")
     row.note("exteriorColor.unknown", "exteriorColor", paint);
   const said = {
-    bodystyle: known("body", body),
+    bodyStyle: known("body", body),
     doors: numberOrNull(row.cell("doors"), DOORS),
-    drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body ?? decoded?.bodystyle ?? null)),
+    drivetrain: known("drivetrain", drivetrain(row.cell("drivetrain"), body ?? decoded?.bodyStyle ?? null)),
     fuelType: known("fuel", fuelType({ label: row.cell("fuel"), ...name })),
     engine: engineLabel({
       displacement: row.cell("displacement"),
@@ -67,7 +67,7 @@ export function vehicleEquipment(
     transmission: known("transmission", firstReading(row.cells("transmission"), transmission)),
     cityMpg: numberOrNull(row.cell("cityMpg"), MPG),
     highwayMpg: numberOrNull(row.cell("highwayMpg"), MPG),
-    exteriorcolor: paint || null,
+    exteriorColor: paint || null,
     exteriorColorFamily: family,
     interiorColor: shortText(row.cell("interiorColor")) || null,
   };

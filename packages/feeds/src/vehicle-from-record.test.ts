@@ -111,8 +111,8 @@ describe("a HomeNet row", () => {
   });
 
   it("finds the body style in other columns when its own is unknown", async () => {
-    expect((await vehicleOf({ body: "", style_description: "SEL 4dr SUV" })).bodystyle).toBe("suvs");
-    expect((await vehicleOf({ body: "Other", marketclass: "Minivans" })).bodystyle).toBe("minivans");
+    expect((await vehicleOf({ body: "", style_description: "SEL 4dr SUV" })).bodyStyle).toBe("suvs");
+    expect((await vehicleOf({ body: "Other", marketclass: "Minivans" })).bodyStyle).toBe("minivans");
   });
 
   it("reads a VIN in any case, with spaces and hyphens", async () => {

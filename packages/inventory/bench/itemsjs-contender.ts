@@ -64,12 +64,12 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
         ? min === null && max === null
         : value >= (min ?? 0) * unit && value <= (max ?? Infinity) * unit;
     const hasRange = [price, mileage, year].some(({ min, max }) => min !== null || max !== null);
-    const listed = new Set(filters.make_model);
-    const narrowed = filters.make_model.filter(
+    const listed = new Set(filters.makeModel);
+    const narrowed = filters.makeModel.filter(
       (id) => ![...(models.get(id) ?? [])].some((model) => listed.has(model)),
     );
     const chosen = VALUE_GROUPS.map(
-      ({ key }) => [key, key === "make_model" ? narrowed : filters[key]] as const,
+      ({ key }) => [key, key === "makeModel" ? narrowed : filters[key]] as const,
     );
     const search = (page: number, first = page) =>
       engine.search({
@@ -88,8 +88,8 @@ export function createItemsjsContender(lot: readonly ReferenceVehicle[], pageSiz
     const page = Math.min(requestedPage, pages);
     const first = Math.min(firstPage, page);
     if (requestedPage > pages) result = search(page, first);
-    const facets = VALUE_GROUPS.map(({ key, param }) => [
-      param,
+    const facets = VALUE_GROUPS.map(({ key }) => [
+      key,
       Object.fromEntries(
         result.data.aggregations[key]!.buckets.map((bucket) => [bucket.key, bucket.doc_count]),
       ),

@@ -3,22 +3,22 @@ import { activeFilters, clearGroup, toggleValue } from "./edit-query.ts";
 import { type InventoryQuery, noFilters } from "./filters.ts";
 
 const query: InventoryQuery = {
-  filters: { ...noFilters(), bodystyle: ["suvs"], price: { min: null, max: 30_000 }, q: "awd" },
+  filters: { ...noFilters(), bodyStyle: ["suvs"], price: { min: null, max: 30_000 }, q: "awd" },
   sort: "year",
   page: 4,
 };
 
 test("a change keeps all other filters and resets the page", () => {
-  const both = toggleValue(query, "bodystyle", "trucks");
-  expect(both).toEqual({ ...query, filters: { ...query.filters, bodystyle: ["suvs", "trucks"] }, page: 1 });
-  expect(toggleValue(both, "bodystyle", "suvs").filters.bodystyle).toEqual(["trucks"]);
+  const both = toggleValue(query, "bodyStyle", "trucks");
+  expect(both).toEqual({ ...query, filters: { ...query.filters, bodyStyle: ["suvs", "trucks"] }, page: 1 });
+  expect(toggleValue(both, "bodyStyle", "suvs").filters.bodyStyle).toEqual(["trucks"]);
   expect(clearGroup(query, "price").filters).toEqual({ ...query.filters, price: { min: null, max: null } });
-  expect(query.filters.bodystyle).toEqual(["suvs"]);
+  expect(query.filters.bodyStyle).toEqual(["suvs"]);
 });
 
 test("lists every active filter", () => {
   expect(activeFilters(query.filters)).toEqual([
-    { group: "bodystyle", value: "suvs" },
+    { group: "bodyStyle", value: "suvs" },
     { group: "price", range: { min: null, max: 30_000 } },
     { group: "q", q: "awd" },
   ]);
@@ -26,17 +26,17 @@ test("lists every active filter", () => {
 });
 
 test("toggling appends a value, or removes only that value", () => {
-  const three = { ...query, filters: { ...query.filters, make_model: ["kia", "ford", "ram"] } };
-  expect(toggleValue(three, "make_model", "bmw").filters.make_model).toEqual(["kia", "ford", "ram", "bmw"]);
-  const without = toggleValue(three, "make_model", "ford");
-  expect(without).toEqual({ ...three, filters: { ...three.filters, make_model: ["kia", "ram"] }, page: 1 });
+  const three = { ...query, filters: { ...query.filters, makeModel: ["kia", "ford", "ram"] } };
+  expect(toggleValue(three, "makeModel", "bmw").filters.makeModel).toEqual(["kia", "ford", "ram", "bmw"]);
+  const without = toggleValue(three, "makeModel", "ford");
+  expect(without).toEqual({ ...three, filters: { ...three.filters, makeModel: ["kia", "ram"] }, page: 1 });
 });
 
 test("clearing a group keeps the other groups", () => {
   expect(clearGroup(query, "q")).toEqual({ ...query, filters: { ...query.filters, q: "" }, page: 1 });
-  expect(clearGroup(query, "bodystyle")).toEqual({
+  expect(clearGroup(query, "bodyStyle")).toEqual({
     ...query,
-    filters: { ...query.filters, bodystyle: [] },
+    filters: { ...query.filters, bodyStyle: [] },
     page: 1,
   });
   expect(clearGroup(query, "stores")).toEqual({ ...query, page: 1 });

@@ -19,7 +19,7 @@ export type ActiveFilter =
 /**
  * Adds a value to the query or removes it, and resets the page.
  *
- * @example listingUrl(toggleValue(query, "bodystyle", "suvs"), vocabulary)
+ * @example listingUrl(toggleValue(query, "bodyStyle", "suvs"), vocabulary)
  */
 export function toggleValue(query: InventoryQuery, group: ValueGroup, value: string): InventoryQuery {
   const values = query.filters[group];
@@ -39,7 +39,7 @@ export function clearGroup(query: InventoryQuery, group: FilterGroup): Inventory
 /**
  * Lists every active filter, for the filter chips above a listing.
  *
- * @example activeFilters({ ...noFilters(), bodystyle: ["suvs"] }) // [{ group: "bodystyle", value: "suvs" }]
+ * @example activeFilters({ ...noFilters(), bodyStyle: ["suvs"] }) // [{ group: "bodyStyle", value: "suvs" }]
  */
 export function activeFilters(filters: InventoryQuery["filters"]): ActiveFilter[] {
   const values = VALUE_GROUPS.flatMap(({ key }) => filters[key].map((value) => ({ group: key, value })));

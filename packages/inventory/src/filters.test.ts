@@ -5,8 +5,8 @@ test("noFilters returns a new object without filters each time", () => {
   const open = { min: null, max: null };
   expect(noFilters()).toEqual({
     condition: [],
-    bodystyle: [],
-    make_model: [],
+    bodyStyle: [],
+    makeModel: [],
     fuelType: [],
     drivetrain: [],
     exteriorColor: [],
@@ -18,14 +18,14 @@ test("noFilters returns a new object without filters each time", () => {
     year: open,
     q: "",
   });
-  noFilters().bodystyle.push("suvs");
+  noFilters().bodyStyle.push("suvs");
   noFilters().price.max = 1;
-  expect(noFilters()).toMatchObject({ bodystyle: [], price: open });
+  expect(noFilters()).toMatchObject({ bodyStyle: [], price: open });
 });
 
 test("the groups and their URL parameters", () => {
   expect(VALUE_GROUPS.map(({ key, param }) => `${key}:${param}`).join(" ")).toBe(
-    "condition:condition bodystyle:bodystyle make_model:make_model fuelType:fuel-type drivetrain:drivetrain " +
+    "condition:condition bodyStyle:bodystyle makeModel:make_model fuelType:fuel-type drivetrain:drivetrain " +
       "exteriorColor:exterior-color features:features stores:stores",
   );
   expect(RANGE_GROUPS).toEqual(["price", "payment", "mileage", "year"]);
@@ -43,8 +43,8 @@ test.each([
 });
 
 test.each([
-  ["bodystyle", [], false],
-  ["bodystyle", ["suvs"], true],
+  ["bodyStyle", [], false],
+  ["bodyStyle", ["suvs"], true],
   ["q", "", false],
   ["q", " \t", false],
   ["q", " awd", true],

@@ -1,8 +1,8 @@
-/** Filter groups with a list of ids, in query order; `param` is the name in URLs, API and facets. */
+/** Filter groups with a list of ids, in query order; `param` is the name in URLs and in the API. */
 export const VALUE_GROUPS = [
   { key: "condition", param: "condition" },
-  { key: "bodystyle", param: "bodystyle" },
-  { key: "make_model", param: "make_model" },
+  { key: "bodyStyle", param: "bodystyle" },
+  { key: "makeModel", param: "make_model" },
   { key: "fuelType", param: "fuel-type" },
   { key: "drivetrain", param: "drivetrain" },
   { key: "exteriorColor", param: "exterior-color" },
@@ -10,15 +10,13 @@ export const VALUE_GROUPS = [
   { key: "stores", param: "stores" },
 ] as const;
 export type ValueGroup = (typeof VALUE_GROUPS)[number]["key"];
-/** A group's name in URLs and in facets: `fuel-type` for `fuelType`. */
-export type FacetGroup = (typeof VALUE_GROUPS)[number]["param"];
 
 /** Filter groups with a range; the names are the same in URLs. */
 export const RANGE_GROUPS = ["price", "payment", "mileage", "year"] as const;
 export type RangeGroup = (typeof RANGE_GROUPS)[number];
 
 /** Filter groups that may become path segments. */
-export type PathGroup = "bodystyle" | "make_model" | "features" | "price";
+export type PathGroup = "bodyStyle" | "makeModel" | "features" | "price";
 
 /** Both ends inclusive, `null` is open: whole US dollars, whole dollars a month, miles or model years. */
 export type Range = { min: number | null; max: number | null };
@@ -63,8 +61,8 @@ export function noFilters(): Filters {
   const open = (): Range => ({ min: null, max: null });
   return {
     condition: [],
-    bodystyle: [],
-    make_model: [],
+    bodyStyle: [],
+    makeModel: [],
     fuelType: [],
     drivetrain: [],
     exteriorColor: [],

@@ -3,7 +3,6 @@ export { checkVehicle } from "./check-vehicle.ts";
 export type { ActiveFilter } from "./edit-query.ts";
 export { activeFilters, clearGroup, toggleValue } from "./edit-query.ts";
 export type {
-  FacetGroup,
   FilterGroup,
   Filters,
   InventoryQuery,

@@ -140,7 +140,7 @@ test("any path gives null or a single redirect to a page of this site", () => {
       "used-inventory",
       "all-inventory",
       "price",
-      "bodystyle",
+      "bodyStyle",
       "suvs",
       "10000",
       "..",

@@ -70,12 +70,12 @@ function searchTarget(scope: string | undefined, rest: string, context: LegacyCo
   switch (slugId(filter)) {
     case "bodystyle":
     case "body_style":
-      filters.bodystyle = ids;
+      filters.bodyStyle = ids;
       break;
     case "make_model":
     case "make":
     case "model":
-      filters.make_model = ids;
+      filters.makeModel = ids;
       break;
     case "price":
       filters.price = legacyPrice(values);

@@ -1,4 +1,4 @@
-import { type InventoryQuery, isOpen } from "./filters.ts";
+import { type FilterGroup, type InventoryQuery, isOpen } from "./filters.ts";
 import { normalizeQuery } from "./normalize-query.ts";
 import { queryString, writeParams } from "./query-params.ts";
 import { MAX_SEGMENTS, priceSegments, segmentOf } from "./segments.ts";
@@ -22,8 +22,8 @@ export function listingAddress(
 ): { path: string; params: [name: string, value: string][] } {
   const { filters } = query;
   const segments: string[] = [];
-  const inPath = new Set<string>();
-  const place = (group: string, candidates: (string | null)[]) => {
+  const inPath = new Set<FilterGroup>();
+  const place = (group: FilterGroup, candidates: (string | null)[]) => {
     // A group is either completely in the path or not at all.
     const fit = candidates.filter((segment) => segment !== null);
     if (fit.length < candidates.length || segments.length + fit.length > MAX_SEGMENTS) return;

@@ -7,11 +7,11 @@ const normalized = (filters: Partial<Filters>, page = 1) =>
   normalizeQuery({ filters: { ...noFilters(), ...filters }, sort: "year", page }, vocabulary);
 
 test("drops unknown and duplicate values, sorts them with makes before models, keeps the sort", () => {
-  const make_model = ["ranger", "mitsubishi", "mirage", "nonsense", "ford", "ranger"];
-  expect(normalized({ make_model, stores: ["west_park", "north", "west-park"] })).toEqual({
+  const makeModel = ["ranger", "mitsubishi", "mirage", "nonsense", "ford", "ranger"];
+  expect(normalized({ makeModel, stores: ["west_park", "north", "west-park"] })).toEqual({
     filters: {
       ...noFilters(),
-      make_model: ["ford", "mitsubishi", "mirage", "ranger"],
+      makeModel: ["ford", "mitsubishi", "mirage", "ranger"],
       stores: ["north", "west-park", "west_park"],
     },
     sort: "year",
@@ -28,9 +28,9 @@ test("sorts other groups alphabetically", () => {
 });
 
 test("does not change its input", () => {
-  const filters = { ...noFilters(), bodystyle: ["trucks", "suvs"] };
+  const filters = { ...noFilters(), bodyStyle: ["trucks", "suvs"] };
   normalizeQuery({ filters, sort: "newest", page: 1 }, vocabulary);
-  expect(filters.bodystyle).toEqual(["trucks", "suvs"]);
+  expect(filters.bodyStyle).toEqual(["trucks", "suvs"]);
 });
 
 test.each([

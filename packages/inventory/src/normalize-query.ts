@@ -22,13 +22,13 @@ const MAX_PAGES = 10;
  * before models; integer ranges with min ≤ max; trimmed keywords; a page of at least 1. Drops a first page that is not
  * before the page, or more than nine before it, and terms of another form than four numbers.
  *
- * @example normalizeQuery(query, vocabulary).filters.make_model // ["mitsubishi", "outlander", "outlander_phev"]
+ * @example normalizeQuery(query, vocabulary).filters.makeModel // ["mitsubishi", "outlander", "outlander_phev"]
  */
 export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): InventoryQuery {
   const filters: Filters = noFilters();
-  for (const { key, param } of VALUE_GROUPS) {
-    const known = query.filters[key].filter((id) => isKnownValue(vocabulary, param, id));
-    const rank = (id: string) => (key === "make_model" && !vocabulary.makes.has(id) ? 1 : 0);
+  for (const { key } of VALUE_GROUPS) {
+    const known = query.filters[key].filter((id) => isKnownValue(vocabulary, key, id));
+    const rank = (id: string) => (key === "makeModel" && !vocabulary.makes.has(id) ? 1 : 0);
     filters[key] = [...new Set(known)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   }
   for (const group of RANGE_GROUPS) filters[group] = normalizeRange(query.filters[group]);

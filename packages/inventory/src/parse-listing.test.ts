@@ -59,39 +59,39 @@ describe("round trips", () => {
   });
 });
 
-const suvsUnder30000 = { bodystyle: ["suvs"], make_model: ["mitsubishi"], price: { min: null, max: 30_000 } };
+const suvsUnder30000 = { bodyStyle: ["suvs"], makeModel: ["mitsubishi"], price: { min: null, max: 30_000 } };
 
 test.each([
   ["/cars-for-sale", {}],
-  ["/cars-for-sale/suvs", { bodystyle: ["suvs"] }],
+  ["/cars-for-sale/suvs", { bodyStyle: ["suvs"] }],
   [
     "/new-cars-for-sale/mitsubishi/outlander-phev",
-    { condition: ["new"], make_model: ["mitsubishi", "outlander_phev"] },
+    { condition: ["new"], makeModel: ["mitsubishi", "outlander_phev"] },
   ],
   ["/certified-cars-for-sale", { condition: ["certified"] }],
   ["/cars-for-sale?condition=new,used", { condition: ["new", "used"] }],
   ["/used-cars-for-sale/suvs/mitsubishi/price-under-30000", { condition: ["used"], ...suvsUnder30000 }],
   [
     "/cars-for-sale/suvs/price-under-30000/price-over-10000",
-    { bodystyle: ["suvs"], price: { min: 10_000, max: 30_000 } },
+    { bodyStyle: ["suvs"], price: { min: 10_000, max: 30_000 } },
   ],
   [
     "/cars-for-sale/suvs/mitsubishi?price=10000,30000",
-    { bodystyle: ["suvs"], make_model: ["mitsubishi"], price: { min: 10_000, max: 30_000 } },
+    { bodyStyle: ["suvs"], makeModel: ["mitsubishi"], price: { min: 10_000, max: 30_000 } },
   ],
   [
     "/cars-for-sale/outlander/outlander-phev?year=2024,null",
-    { make_model: ["outlander", "outlander_phev"], year: { min: 2024, max: null } },
+    { makeModel: ["outlander", "outlander_phev"], year: { min: 2024, max: null } },
   ],
   ["/used-cars-for-sale?mileage=null,85000", { condition: ["used"], mileage: { min: null, max: 85_000 } }],
   [
     "/cars-for-sale?fuel-type=electricity&stores=north,west-park",
     { fuelType: ["electricity"], stores: ["north", "west-park"] },
   ],
-  ["/cars-for-sale/trucks/heated-seats", { bodystyle: ["trucks"], features: ["heated_seats"] }],
+  ["/cars-for-sale/trucks/heated-seats", { bodyStyle: ["trucks"], features: ["heated_seats"] }],
   [
     "/cars-for-sale/suvs/mitsubishi/mirage?features=heated_seats",
-    { bodystyle: ["suvs"], make_model: ["mitsubishi", "mirage"], features: ["heated_seats"] },
+    { bodyStyle: ["suvs"], makeModel: ["mitsubishi", "mirage"], features: ["heated_seats"] },
   ],
 ])("%s is canonical", (url, filters) => {
   expect(parse(url)).toEqual({
@@ -206,7 +206,7 @@ test("a different default sort is omitted", () => {
 });
 
 test("path segments stand in the order of filterPriority; a group left out stays in the query", () => {
-  const vocabulary = createVocabulary({ filterPriority: ["price", "make_model"] });
+  const vocabulary = createVocabulary({ filterPriority: ["price", "makeModel"] });
   const query = { filters: { ...noFilters(), ...suvsUnder30000 }, sort: "newest" as const, page: 1 };
   const url = "/cars-for-sale/price-under-30000/mitsubishi?bodystyle=suvs";
   expect(listingUrl(query, vocabulary)).toBe(url);

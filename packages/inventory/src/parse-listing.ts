@@ -34,8 +34,8 @@ export function parseListing(pathname: string, searchParams: Params, vocabulary:
   const filters: Filters = {
     ...fromParams.filters,
     condition: [...fromPath.condition, ...fromParams.filters.condition],
-    bodystyle: [...fromPath.bodystyle, ...fromParams.filters.bodystyle],
-    make_model: [...fromPath.make_model, ...fromParams.filters.make_model],
+    bodyStyle: [...fromPath.bodyStyle, ...fromParams.filters.bodyStyle],
+    makeModel: [...fromPath.makeModel, ...fromParams.filters.makeModel],
     features: [...fromPath.features, ...fromParams.filters.features],
     price: narrower(fromPath.price, fromParams.filters.price),
   };
@@ -49,7 +49,7 @@ export function parseListing(pathname: string, searchParams: Params, vocabulary:
   return { kind: "redirect", status: 308, url: address.path + queryString([...address.params, ...foreign]) };
 }
 
-type PathFilters = Pick<Filters, "condition" | "bodystyle" | "make_model" | "features" | "price">;
+type PathFilters = Pick<Filters, "condition" | "bodyStyle" | "makeModel" | "features" | "price">;
 
 function readPath(pathname: string, vocabulary: Vocabulary): PathFilters | null {
   const [base = "", ...segments] = pathname.split("/").filter((part) => part !== "");
@@ -57,8 +57,8 @@ function readPath(pathname: string, vocabulary: Vocabulary): PathFilters | null 
   if (!condition || segments.length > MAX_SEGMENTS) return null;
   const filters: PathFilters = {
     condition: condition[1] ? [condition[1].toLowerCase()] : [],
-    bodystyle: [],
-    make_model: [],
+    bodyStyle: [],
+    makeModel: [],
     features: [],
     price: { min: null, max: null },
   };

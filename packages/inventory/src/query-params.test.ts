@@ -38,9 +38,9 @@ describe("payment terms", () => {
 describe("reading", () => {
   test.each([
     ["condition=used", { condition: ["used"] }],
-    ["bodystyle=suvs,trucks", { bodystyle: ["suvs", "trucks"] }],
-    ["bodystyle=trucks&bodystyle=suvs", { bodystyle: ["suvs", "trucks"] }],
-    ["make_model= Outlander-PHEV , mitsubishi", { make_model: ["mitsubishi", "outlander_phev"] }],
+    ["bodystyle=suvs,trucks", { bodyStyle: ["suvs", "trucks"] }],
+    ["bodystyle=trucks&bodystyle=suvs", { bodyStyle: ["suvs", "trucks"] }],
+    ["make_model= Outlander-PHEV , mitsubishi", { makeModel: ["mitsubishi", "outlander_phev"] }],
     ["fuel-type=plug-in-hybrid", { fuelType: ["plug_in_hybrid"] }],
     ["fuelType=gasoline", {}],
     ["drivetrain=AWD,4wd", { drivetrain: ["4wd", "awd"] }],
@@ -127,8 +127,8 @@ describe("writing", () => {
   const full: InventoryQuery = {
     filters: {
       condition: ["new", "used"],
-      bodystyle: ["suvs"],
-      make_model: ["mitsubishi", "outlander"],
+      bodyStyle: ["suvs"],
+      makeModel: ["mitsubishi", "outlander"],
       fuelType: ["hybrid"],
       drivetrain: ["awd"],
       exteriorColor: ["white"],
@@ -151,9 +151,9 @@ describe("writing", () => {
     );
   });
 
-  test("omits defaults and parameters in the path", () => {
+  test("omits defaults and groups in the path", () => {
     expect(writeParams({ filters: noFilters(), sort: "newest", page: 1 }, vocabulary)).toEqual([]);
-    const inPath = new Set(["bodystyle", "price", "condition", "make_model", "features"]);
+    const inPath = new Set(["bodyStyle", "price", "condition", "makeModel", "features"] as const);
     const written = writeParams(full, vocabulary, inPath).map(([name]) => name);
     expect(written.join(" ")).toBe(
       "payment mileage year fuel-type drivetrain exterior-color stores q sort page",

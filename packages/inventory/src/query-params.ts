@@ -1,4 +1,5 @@
 import {
+  type FilterGroup,
   type InventoryQuery,
   isOpen,
   noFilters,
@@ -6,6 +7,7 @@ import {
   type Range,
   type Sort,
   VALUE_GROUPS,
+  type ValueGroup,
 } from "./filters.ts";
 import { normalizeQuery } from "./normalize-query.ts";
 import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
@@ -69,7 +71,7 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
   const filters = noFilters();
   for (const { key, param } of VALUE_GROUPS) {
     const values = (given.get(param) ?? []).flatMap((value) => value.split(","));
-    filters[key] = values.map((value) => readId(value.trim(), param, vocabulary));
+    filters[key] = values.map((value) => readId(value.trim(), key, vocabulary));
   }
   for (const group of RANGE_GROUPS) {
     const range = readRange(last(group));
@@ -94,26 +96,29 @@ export function readParams(params: Params, vocabulary: Vocabulary): InventoryQue
 
 /**
  * Returns the parameters of a canonical query, in canonical order. Omits page 1, the default sort, open ranges and the
- * parameters in the path.
+ * groups in the path.
  */
 export function writeParams(
   { filters, sort, page, firstPage, terms, unknown }: InventoryQuery,
   vocabulary: Vocabulary,
-  inPath: ReadonlySet<string> = new Set(),
+  inPath: ReadonlySet<FilterGroup> = new Set(),
 ): [name: string, value: string][] {
   const values = new Map<string, string>();
-  for (const { key, param } of VALUE_GROUPS) values.set(param, filters[key].join(","));
-  for (const group of RANGE_GROUPS) values.set(group, writeRange(filters[group]));
+  const write = (group: FilterGroup, name: string, value: string) => {
+    if (!inPath.has(group)) values.set(name, value);
+  };
+  for (const { key, param } of VALUE_GROUPS) write(key, param, filters[key].join(","));
+  for (const group of RANGE_GROUPS) write(group, group, writeRange(filters[group]));
   values.set("q", filters.q);
   values.set("sort", sort === vocabulary.defaultSort ? "" : sort);
   values.set("terms", terms ?? "");
   values.set("unknown", unknown ?? "");
   values.set("first-page", firstPage === undefined ? "" : String(firstPage));
   values.set("page", page === 1 ? "" : String(page));
-  return PARAM_NAMES.filter((name) => !inPath.has(name) && values.get(name) !== "").map((name) => [
-    name,
-    values.get(name)!,
-  ]);
+  return PARAM_NAMES.flatMap((name) => {
+    const value = values.get(name);
+    return value ? [[name, value]] : [];
+  });
 }
 
 /** Returns a query string with its question mark, or an empty string; commas are not encoded. */
@@ -126,12 +131,8 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%2C", ",").replaceAll("%20", "+");
 }
 
-function readId(
-  value: string,
-  param: (typeof VALUE_GROUPS)[number]["param"],
-  vocabulary: Vocabulary,
-): string {
-  return isKnownValue(vocabulary, param, value) ? value : value.toLowerCase().replaceAll("-", "_");
+function readId(value: string, group: ValueGroup, vocabulary: Vocabulary): string {
+  return isKnownValue(vocabulary, group, value) ? value : value.toLowerCase().replaceAll("-", "_");
 }
 
 function readRange(value: string): Range {

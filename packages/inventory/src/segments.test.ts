@@ -35,23 +35,23 @@ test("a segment parses back to its value", () => {
 test.each([
   ["features", "outlander"],
   ["features", "price_over_3"],
-  ["make_model", "price_under_5"],
-  ["make_model", "suvs"],
+  ["makeModel", "price_under_5"],
+  ["makeModel", "suvs"],
   ["features", "4_way_abcdefghijklmnopq"],
 ] as const)("%s %s has no segment, since it would parse as something else", (group, id) => {
   expect(segmentOf(group, id, vocabulary)).toBeNull();
 });
 
 test.each([
-  ["suvs", { group: "bodystyle", id: "suvs" }],
-  ["SUVs", { group: "bodystyle", id: "suvs" }],
-  ["mitsubishi", { group: "make_model", id: "mitsubishi" }],
-  ["outlander-phev", { group: "make_model", id: "outlander_phev" }],
-  ["Outlander_PHEV", { group: "make_model", id: "outlander_phev" }],
+  ["suvs", { group: "bodyStyle", id: "suvs" }],
+  ["SUVs", { group: "bodyStyle", id: "suvs" }],
+  ["mitsubishi", { group: "makeModel", id: "mitsubishi" }],
+  ["outlander-phev", { group: "makeModel", id: "outlander_phev" }],
+  ["Outlander_PHEV", { group: "makeModel", id: "outlander_phev" }],
   ["heated-seats", { group: "features", id: "heated_seats" }],
   ["5", { group: "features", id: "5" }],
   // An ambiguous word belongs to the first group that has it.
-  ["outlander", { group: "make_model", id: "outlander" }],
+  ["outlander", { group: "makeModel", id: "outlander" }],
   ["price-under-30000", { group: "price", range: { min: null, max: 30_000 } }],
   ["price-over-10000", { group: "price", range: { min: 10_000, max: null } }],
   ["PRICE_UNDER_0", { group: "price", range: { min: null, max: 0 } }],
@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each([
-  ["bodystyle", "suvs", "suvs"],
-  ["make_model", "outlander_phev", "outlander-phev"],
+  ["bodyStyle", "suvs", "suvs"],
+  ["makeModel", "outlander_phev", "outlander-phev"],
   ["features", "heated_seats", "heated-seats"],
   ["features", "spaceships", null],
-  ["bodystyle", "SUVS", null],
+  ["bodyStyle", "SUVS", null],
 ] as const)("%s %s is the segment %j", (group, id, segment) => {
   expect(segmentOf(group, id, vocabulary)).toBe(segment);
 });

@@ -2,7 +2,7 @@ import type { Range } from "./filters.ts";
 import { isKnownValue, type Vocabulary } from "./vocabulary.ts";
 
 /** Groups whose values can be path segments. A word in two groups belongs to the first. */
-export const SEGMENT_GROUPS = ["bodystyle", "make_model", "features"] as const;
+export const SEGMENT_GROUPS = ["bodyStyle", "makeModel", "features"] as const;
 export type SegmentGroup = (typeof SEGMENT_GROUPS)[number];
 
 /** A path has at most three segments after its base. */
@@ -19,7 +19,7 @@ const ID = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 /**
  * Parses a path segment; null when it is unknown. Accepts upper case and underscores, which are then redirected.
  *
- * @example readSegment("outlander-phev", vocabulary) // { group: "make_model", id: "outlander_phev" }
+ * @example readSegment("outlander-phev", vocabulary) // { group: "makeModel", id: "outlander_phev" }
  */
 export function readSegment(segment: string, vocabulary: Vocabulary): Segment {
   const text = segment.toLowerCase().replaceAll("_", "-");

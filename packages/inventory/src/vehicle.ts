@@ -81,7 +81,7 @@ export type Vehicle = {
   trim: string;
   /** Odometer, miles. */
   mileage: Miles;
-  bodystyle: BodyStyle | null;
+  bodyStyle: BodyStyle | null;
   doors: number | null;
   transmission: Transmission | null;
   drivetrain: Drivetrain | null;
@@ -91,7 +91,7 @@ export type Vehicle = {
   cityMpg: number | null;
   highwayMpg: number | null;
   /** The manufacturer's paint name, `White Diamond`, and its family. */
-  exteriorcolor: string | null;
+  exteriorColor: string | null;
   exteriorColorFamily: ColorFamily | null;
   interiorColor: string | null;
   oldPrice: Cents | null;

@@ -1,4 +1,4 @@
-import type { FacetGroup, PathGroup, Sort } from "./filters.ts";
+import type { PathGroup, Sort, ValueGroup } from "./filters.ts";
 import { type CatalogueMake, MAKE_CATALOGUE } from "./make-catalogue.ts";
 import { makeId, modelId } from "./model-id.ts";
 import {
@@ -43,12 +43,12 @@ export type VocabularyInput = {
   filterPriority?: readonly PathGroup[];
 };
 
-const FIXED_VALUES: Partial<Record<FacetGroup, readonly string[]>> = {
+const FIXED_VALUES: Partial<Record<ValueGroup, readonly string[]>> = {
   condition: CONDITIONS,
-  bodystyle: BODY_STYLES,
-  "fuel-type": FUEL_TYPES,
+  bodyStyle: BODY_STYLES,
+  fuelType: FUEL_TYPES,
   drivetrain: DRIVETRAINS,
-  "exterior-color": COLOR_FAMILIES,
+  exteriorColor: COLOR_FAMILIES,
 };
 
 /**
@@ -71,7 +71,7 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
     stockModels: new Set(),
     words: new Set(),
     defaultSort: input.defaultSort ?? "newest",
-    filterPriority: input.filterPriority ?? ["bodystyle", "make_model", "features", "price"],
+    filterPriority: input.filterPriority ?? ["bodyStyle", "makeModel", "features", "price"],
   };
   for (const { make, models } of input.catalogue ?? []) {
     addMake(vocabulary, make);
@@ -102,10 +102,10 @@ export function buildVocabulary(input: VocabularyInput): Vocabulary {
 /**
  * Whether an id is a known value of a group.
  *
- * @example isKnownValue(vocabulary, "make_model", "outlander_phev") // true
+ * @example isKnownValue(vocabulary, "makeModel", "outlander_phev") // true
  */
-export function isKnownValue(vocabulary: Vocabulary, group: FacetGroup, id: string): boolean {
-  if (group === "make_model") return vocabulary.makes.has(id) || vocabulary.models.has(id);
+export function isKnownValue(vocabulary: Vocabulary, group: ValueGroup, id: string): boolean {
+  if (group === "makeModel") return vocabulary.makes.has(id) || vocabulary.models.has(id);
   if (group === "features") return vocabulary.features.has(id);
   if (group === "stores") return vocabulary.stores.has(id);
   return FIXED_VALUES[group]?.includes(id) ?? false;

@@ -25,9 +25,9 @@ export function stockVehicleSnapshot(
     make: string;
     model: string;
     trim: string;
-    bodystyle: string | null;
+    bodyStyle: string | null;
     transmission: string | null;
-    exteriorcolor: string | null;
+    exteriorColor: string | null;
     interiorColor: string | null;
     mileage: number;
   },
@@ -41,9 +41,9 @@ export function stockVehicleSnapshot(
     make: vehicle.make,
     model: vehicle.model,
     trim: vehicle.trim || null,
-    bodystyle: vehicle.bodystyle,
+    bodystyle: vehicle.bodyStyle,
     transmission: vehicle.transmission,
-    exteriorcolor: vehicle.exteriorcolor,
+    exteriorcolor: vehicle.exteriorColor,
     interiorColor: vehicle.interiorColor,
     mileage: vehicle.mileage,
     price: price?.total ?? null,

@@ -74,7 +74,7 @@ test("every color of the feed has the nearest paint", async () => {
   );
   const names: Record<string, Set<string>> = {};
   for (const { vehicle } of feed.accepted) {
-    const name = vehicle.exteriorcolor ?? "";
+    const name = vehicle.exteriorColor ?? "";
     const paint = illustrationPaint(vehicle.exteriorColorFamily, name);
     names[paint] = (names[paint] ?? new Set()).add(name);
   }

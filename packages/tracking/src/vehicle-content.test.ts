@@ -21,16 +21,16 @@ describe("the content of a vehicle", () => {
       trim: "SEL",
       style: "SEL S-AWC 4dr",
       condition: "new",
-      bodystyle: "suvs",
       drivetrain: "awd",
       fuelType: "gasoline",
       interiorColor: "Black",
       exteriorColor: "White Diamond",
       transmission: "cvt",
     };
-    expect(vehicleContent({ ...required, ...optional })).toEqual({
+    expect(vehicleContent({ ...required, ...optional, bodyStyle: "suvs" })).toEqual({
       ...vehicleContent(required),
       ...optional,
+      bodystyle: "suvs",
     });
   });
 

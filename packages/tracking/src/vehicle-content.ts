@@ -13,7 +13,7 @@ type VehicleFields = {
   trim?: string | null;
   style?: string | null;
   condition?: string | null;
-  bodystyle?: string | null;
+  bodyStyle?: string | null;
   drivetrain?: string | null;
   fuelType?: string | null;
   interiorColor?: string | null;
@@ -35,7 +35,7 @@ export type VehicleContent = {
   [Field in VehicleTextField]?: string;
 };
 
-/** Only these text fields are sent. */
+/** Only these text fields are sent, by the names of the payload. */
 export const VEHICLE_TEXT_FIELDS = [
   "make",
   "model",
@@ -64,7 +64,7 @@ export function vehicleContent(vehicle: VehicleDetails): VehicleContent {
     content_ids: vehicle.vin === undefined ? vehicle.vins.slice(0, MAX_VEHICLES) : [vehicle.vin],
   };
   for (const field of VEHICLE_TEXT_FIELDS) {
-    const text = singleLine(vehicle[field]);
+    const text = singleLine(vehicle[field === "bodystyle" ? "bodyStyle" : field]);
     if (text !== "") content[field] = text;
   }
   if (vehicle.year) content.year = vehicle.year;

@@ -35,19 +35,19 @@ describe("vehicleMsrp", () => {
     ["Ford", "F-150 XLT", "suvs", 5_000_000],
     ["Ford", "F-150 Lightning Pro", "trucks", 7_000_000],
     ["Tesla", "Model 3", "sedans", 6_000_000],
-  ])("%s %s with body style %s costs %d cents new", (make, name, bodystyle, cents) => {
-    expect(vehicleMsrp({ make, model: name, bodystyle }, model)).toBe(cents);
+  ])("%s %s with body style %s costs %d cents new", (make, name, bodyStyle, cents) => {
+    expect(vehicleMsrp({ make, model: name, bodyStyle }, model)).toBe(cents);
   });
 
   test("is unknown without an entry for the model, the body style or others", () => {
     const { otherMsrp, ...withoutOther } = model;
-    expect(vehicleMsrp({ bodystyle: "hearses" }, withoutOther)).toBeUndefined();
-    expect(vehicleMsrp({ bodystyle: "suvs" }, withoutOther)).toBe(4_000_000);
-    expect(vehicleMsrp({ make: "Tesla", bodystyle: "hearses" }, withoutOther)).toBe(6_000_000);
+    expect(vehicleMsrp({ bodyStyle: "hearses" }, withoutOther)).toBeUndefined();
+    expect(vehicleMsrp({ bodyStyle: "suvs" }, withoutOther)).toBe(4_000_000);
+    expect(vehicleMsrp({ make: "Tesla", bodyStyle: "hearses" }, withoutOther)).toBe(6_000_000);
   });
 
   test("is rounded half up to the cent", () => {
     const odd = { ...model, msrpByBodyStyle: { suvs: 3_000_001 } };
-    expect(vehicleMsrp({ make: "Kia", bodystyle: "suvs" }, odd)).toBe(1_500_001);
+    expect(vehicleMsrp({ make: "Kia", bodyStyle: "suvs" }, odd)).toBe(1_500_001);
   });
 });

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents } from "@forecourt/units";
 import type { ValuationModel, VehicleClass } from "./built-in-valuation-model.ts";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
-type Described = Pick<TradeInVehicle, "make" | "model" | "bodystyle">;
+type Described = Pick<TradeInVehicle, "make" | "model" | "bodyStyle">;
 
 /** Finds a vehicle's class by model or make; `mainstream` without an entry. */
 export function vehicleClass(vehicle: Described, model: ValuationModel): VehicleClass {
@@ -14,7 +14,7 @@ export function vehicleClass(vehicle: Described, model: ValuationModel): Vehicle
 export function vehicleMsrp(vehicle: Described, model: ValuationModel): Cents | undefined {
   const ofModel = findEntry(vehicle, model.msrpByModel);
   if (ofModel !== undefined) return ofModel as Cents;
-  const ofBody = ownValue(model.msrpByBodyStyle, vehicle.bodystyle ?? "") ?? model.otherMsrp;
+  const ofBody = ownValue(model.msrpByBodyStyle, vehicle.bodyStyle ?? "") ?? model.otherMsrp;
   return ofBody === undefined
     ? undefined
     : percentOf(ofBody as Cents, vehicleClass(vehicle, model).msrpBp as BasisPoints);

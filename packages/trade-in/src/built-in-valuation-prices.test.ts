@@ -6,7 +6,7 @@ import { estimateVehiclePrices } from "./built-in-valuation-prices.ts";
 import { anyValuationModel, plainValuationModel } from "./testing/plain-valuation-model.ts";
 import { type ValuationRequest, VEHICLE_CONDITIONS, VEHICLE_PRICE_KEYS } from "./valuation-provider.ts";
 
-const vehicle: ValuationRequest = { year: 2024, age: 2, mileage: 20_000, bodystyle: "suvs" };
+const vehicle: ValuationRequest = { year: 2024, age: 2, mileage: 20_000, bodyStyle: "suvs" };
 const estimate = (changes: Partial<ValuationRequest> = {}, model: Partial<ValuationModel> = {}) =>
   estimateVehiclePrices({ ...vehicle, ...changes }, { ...plainValuationModel, ...model });
 const retail = (changes: Partial<ValuationRequest>, model: Partial<ValuationModel> = {}) =>
@@ -111,7 +111,7 @@ describe("estimateVehiclePrices", () => {
   });
 
   test("has no value for a vehicle without an MSRP", () => {
-    expect(estimate({ bodystyle: "hearses" }, { otherMsrp: undefined })).toBeNull();
+    expect(estimate({ bodyStyle: "hearses" }, { otherMsrp: undefined })).toBeNull();
     expect(estimate({}, { otherMsrp: undefined })).not.toBeNull();
   });
 });
@@ -122,7 +122,7 @@ const anyVehicle = fc.record({
   mileage: fc.nat({ max: 400_000 }),
   make: fc.constantFrom("Kia", "Ford", "BMW", "Tesla", "Saturn"),
   model: fc.constantFrom("F-150", "Model 3", "Soul", "Other"),
-  bodystyle: fc.constantFrom(...Object.keys(defaultValuationModel.msrpByBodyStyle), "other"),
+  bodyStyle: fc.constantFrom(...Object.keys(defaultValuationModel.msrpByBodyStyle), "other"),
   condition: fc.constantFrom(...VEHICLE_CONDITIONS),
 });
 

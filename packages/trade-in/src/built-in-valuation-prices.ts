@@ -11,7 +11,7 @@ import type { ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
  * of them are at most 10,000.
  *
  * @returns cents; `null` for invalid mileage, a model year after next year's, or an unknown MSRP
- * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodystyle: "suvs" }, defaultValuationModel)
+ * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodyStyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(
   request: ValuationRequest,

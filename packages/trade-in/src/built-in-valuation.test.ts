@@ -3,7 +3,7 @@ import { builtInValuation } from "./built-in-valuation.ts";
 import { defaultValuationModel } from "./built-in-valuation-default.ts";
 import { plainValuationModel } from "./testing/plain-valuation-model.ts";
 
-const vehicle = { year: 2019, age: 7, mileage: 84_000, bodystyle: "suvs" };
+const vehicle = { year: 2019, age: 7, mileage: 84_000, bodyStyle: "suvs" };
 
 test("uses the default model", async () => {
   // 36,000 × 46 %; × 86 % − 1,500; × 74 %

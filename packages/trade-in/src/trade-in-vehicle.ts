@@ -9,9 +9,9 @@ export type TradeInVehicle = {
   /** Odometer, whole miles. */
   mileage: number;
   doors?: number;
-  bodystyle?: string;
+  bodyStyle?: string;
   transmission?: string;
-  exteriorcolor?: string;
+  exteriorColor?: string;
   interiorColor?: string;
   fuelType?: string;
   drivetrain?: string;

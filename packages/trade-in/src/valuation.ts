@@ -32,7 +32,7 @@ export type Valuation = {
   plate: string | null;
   state: string | null;
   mileage: number;
-  exteriorcolor: string | null;
+  exteriorColor: string | null;
   /** When it was made, in the dealership's local time: `YYYY-MM-DD`, `HH:MM`. */
   date: string;
   time: string;

@@ -147,7 +147,7 @@ test("a valuation includes its inputs and its local date and time", () => {
     ...tradeIn.vehicle,
     plate: "LRK 001",
     state: "MO",
-    exteriorcolor: "Red",
+    exteriorColor: "Red",
     selectedOptions: ["Towing package"],
   };
   const answers = { ...plainAnswers, comments: " one owner ", other: "x" };
@@ -166,12 +166,12 @@ test("a valuation includes its inputs and its local date and time", () => {
     plate: "LRK 001",
     state: "MO",
     mileage: 84_000,
-    exteriorcolor: "Red",
+    exteriorColor: "Red",
     date: "2026-11-22",
     time: "06:05",
     validThrough: "2026-11-29",
   });
-  const bare = { plate: null, state: null, exteriorcolor: null, selectedOptions: [] };
+  const bare = { plate: null, state: null, exteriorColor: null, selectedOptions: [] };
   expect(valued(tradeIn)).toMatchObject(bare);
 });
 

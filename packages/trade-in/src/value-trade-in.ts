@@ -77,7 +77,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     plate: vehicle.plate ?? null,
     state: vehicle.state ?? null,
     mileage: vehicle.mileage,
-    exteriorcolor: vehicle.exteriorcolor ?? null,
+    exteriorColor: vehicle.exteriorColor ?? null,
     date,
     time,
     validThrough: addDays(date, settings.validDays),

@@ -19,11 +19,11 @@ const exists = (file: string) => existsSync(new URL(file, illustrationsUrl));
 
 describe("illustrationFor", () => {
   test("has a file for every body style, colour, view and width", () => {
-    for (const bodystyle of [...BODY_STYLES, null]) {
+    for (const bodyStyle of [...BODY_STYLES, null]) {
       for (const colorFamily of [...COLOR_FAMILIES, null]) {
         for (const view of [...ILLUSTRATION_VIEWS, "hero"] as const) {
           for (const width of [448, 640, 1280] as const) {
-            const file = illustrationFor({ bodystyle, colorFamily, seed: "Any Model" }, view, width);
+            const file = illustrationFor({ bodyStyle, colorFamily, seed: "Any Model" }, view, width);
             expect(exists(file), file).toBe(true);
           }
         }
@@ -33,10 +33,10 @@ describe("illustrationFor", () => {
 
   test("an unknown body style is drawn as no shape", () => {
     for (const view of [...ILLUSTRATION_VIEWS, "hero"] as const) {
-      const file = illustrationFor({ bodystyle: null, colorFamily: "red", seed: "Any Model" }, view, 640);
+      const file = illustrationFor({ bodyStyle: null, colorFamily: "red", seed: "Any Model" }, view, 640);
       expect(file).toBe("covered.svg");
     }
-    expect(illustrationShape({ bodystyle: null, seed: "Any Model" })).toBeNull();
+    expect(illustrationShape({ bodyStyle: null, seed: "Any Model" })).toBeNull();
   });
 
   test.each([
@@ -51,13 +51,13 @@ describe("illustrationFor", () => {
     ["Jeep Grand Cherokee L", "suv"],
     ["Land Rover Defender", "suv"],
   ])("%s is drawn as a %s", (seed, shape) => {
-    const file = illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed }, "side", 640);
+    const file = illustrationFor({ bodyStyle: "suvs", colorFamily: "gray", seed }, "side", 640);
     expect(file).toBe(`images/${shape}-side-graphite-640.avif`);
   });
 
   test("an unknown SUV model has a stable shape, and shapes vary by model", () => {
     const shape = (seed: string) =>
-      illustrationFor({ bodystyle: "suvs", colorFamily: null, seed }, "front", 640);
+      illustrationFor({ bodyStyle: "suvs", colorFamily: null, seed }, "front", 640);
     const seeds = Array.from({ length: 60 }, (_, number) => `Make Model${number}`);
     for (const seed of seeds) expect(shape(seed)).toBe(shape(seed));
     expect(new Set(seeds.map(shape)).size).toBe(3);

@@ -81,7 +81,7 @@ const NAMED_PAINTS: Partial<Record<ColorFamily, readonly [words: RegExp, paint: 
 
 /** The vehicle data that selects an illustration. */
 export type IllustratedVehicle = {
-  bodystyle: "suvs" | keyof typeof SHAPES | null;
+  bodyStyle: "suvs" | keyof typeof SHAPES | null;
   colorFamily: ColorFamily | null;
   /** The manufacturer's name of the paint, such as `White Diamond`. */
   colorName?: string | null;
@@ -92,14 +92,14 @@ export type IllustratedVehicle = {
 /**
  * The shape of a vehicle; null when its body style is unknown. SUVs have three, selected by model size.
  *
- * @example illustrationShape({ bodystyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
+ * @example illustrationShape({ bodyStyle: "suvs", seed: "Toyota RAV4" }) // "crossover"
  */
 export function illustrationShape({
-  bodystyle,
+  bodyStyle,
   seed,
 }: Omit<IllustratedVehicle, "colorFamily" | "colorName">): IllustrationShape | null {
-  if (bodystyle === null) return null;
-  return bodystyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodystyle];
+  if (bodyStyle === null) return null;
+  return bodyStyle === "suvs" ? suvShapeOf(seed) : SHAPES[bodyStyle];
 }
 
 /**
@@ -136,7 +136,7 @@ export function illustrationFile(
  * style is drawn under a cover, since any shape would be a claim.
  *
  * @example
- * illustrationFor({ bodystyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)
+ * illustrationFor({ bodyStyle: "suvs", colorFamily: "gray", seed: "Toyota RAV4" }, "side", 640)
  * // "images/crossover-side-graphite-640.avif"
  */
 export function illustrationFor(

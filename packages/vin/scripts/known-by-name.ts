@@ -35,15 +35,15 @@ export function fillBodyStyles(schemas: Iterable<Schema>): void {
   const known = new Map<string, string[]>();
   for (const schema of schemas) {
     if (new Set(schema.models).size !== 1) continue;
-    const bodies = new Set(valuesOf(schema, "bodystyle"));
+    const bodies = new Set(valuesOf(schema, "bodyStyle"));
     if (bodies.size > 0) known.set(schema.models[0]!, [...(known.get(schema.models[0]!) ?? []), ...bodies]);
   }
   for (const schema of schemas) {
-    if (valuesOf(schema, "bodystyle").length > 0) continue;
+    if (valuesOf(schema, "bodyStyle").length > 0) continue;
     for (const given of schema.rows.values()) {
       const model = given.get("model") ?? "";
       const bodies = SEVERAL_BODIES.has(model) ? [] : (known.get(model) ?? []);
-      if (bodies.length >= ENOUGH && new Set(bodies).size === 1) given.set("bodystyle", bodies[0]!);
+      if (bodies.length >= ENOUGH && new Set(bodies).size === 1) given.set("bodyStyle", bodies[0]!);
     }
   }
 }

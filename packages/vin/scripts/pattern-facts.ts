@@ -16,7 +16,7 @@ export function patternFacts({ element, value }: VpicPattern, context: SchemaCon
   const text = value.trim();
   switch (element) {
     case "Body Class":
-      return [["bodystyle", BODY_STYLES[text] ?? ""]];
+      return [["bodyStyle", BODY_STYLES[text] ?? ""]];
     case "Fuel Type - Primary":
       return [["fuel", FUELS[text] ?? ""]];
     case "Fuel Type - Secondary":

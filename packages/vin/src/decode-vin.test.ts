@@ -56,7 +56,7 @@ describe("decodeVin", () => {
         make: "Honda",
         model: "Accord",
         trim: null,
-        bodystyle: "sedans",
+        bodyStyle: "sedans",
         doors: null,
         drivetrain: null,
         fuelType: "gasoline",
@@ -71,7 +71,7 @@ describe("decodeVin", () => {
   });
 
   test("prefers the key that compares more characters", () => {
-    expect(vehicleOf(decode(vinOf("CV3F3")))).toMatchObject({ bodystyle: "coupes", doors: 2 });
+    expect(vehicleOf(decode(vinOf("CV3F3")))).toMatchObject({ bodyStyle: "coupes", doors: 2 });
   });
 
   test("does not choose between equally specific keys", () => {

@@ -31,7 +31,7 @@ export type DecodedVin = {
   make: string;
   model: string;
   trim: string | null;
-  bodystyle: VinBodyStyle | null;
+  bodyStyle: VinBodyStyle | null;
   doors: number | null;
   drivetrain: VinDrivetrain | null;
   fuelType: VinFuelType | null;
@@ -64,7 +64,7 @@ export function decodeVin(text: string, table: VinTable, options?: { latestYear?
     make,
     model,
     trim: found.trim || trim || null,
-    bodystyle: (found.bodystyle as VinBodyStyle) || null,
+    bodyStyle: (found.bodyStyle as VinBodyStyle) || null,
     doors: Number(found.doors) || null,
     drivetrain: (found.drivetrain as VinDrivetrain) || null,
     fuelType: fuelOf(found),

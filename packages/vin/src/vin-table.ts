@@ -6,7 +6,7 @@ export const VIN_FIELDS = [
   "model",
   "series",
   "trim",
-  "bodystyle",
+  "bodyStyle",
   "doors",
   "drivetrain",
   "fuel",

@@ -99,7 +99,7 @@ describe("the stock", () => {
   });
 
   test("has every body style and every fuel sold in Missouri", () => {
-    const bodies = countBy(vehicles, ({ bodystyle }) => bodystyle);
+    const bodies = countBy(vehicles, ({ bodyStyle }) => bodyStyle);
     for (const style of BODY_STYLES) expect(bodies[style]).toBeGreaterThanOrEqual(5);
     const fuels = countBy(vehicles, ({ fuelType }) => fuelType);
     for (const fuel of ["gasoline", "hybrid", "plug_in_hybrid", "electricity", "diesel", "flex_fuel"]) {
@@ -147,7 +147,7 @@ describe("every vehicle", () => {
   });
 
   test("parses to the values of its facts, for every label", () => {
-    const bodies: Record<BodyKey, Vehicle["bodystyle"]> = {
+    const bodies: Record<BodyKey, Vehicle["bodyStyle"]> = {
       sedan: "sedans",
       coupe: "coupes",
       suv: "suvs",
@@ -175,7 +175,7 @@ describe("every vehicle", () => {
       expect(byVin.get(vin), vin).toMatchObject({
         model: facts.model,
         trim: trim[0],
-        bodystyle: bodies[facts.body],
+        bodyStyle: bodies[facts.body],
         fuelType: fuels[powertrain.fuel],
         drivetrain: trim[3].toLowerCase(),
         transmission: gearbox(powertrain.gearbox),

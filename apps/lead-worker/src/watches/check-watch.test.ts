@@ -118,11 +118,11 @@ describe("a watched price", () => {
 });
 
 describe("a watched search", () => {
-  const suv = exampleVehicle({ vin: "JA4J4VAR4RZ004417", bodystyle: "suvs" });
+  const suv = exampleVehicle({ vin: "JA4J4VAR4RZ004417", bodyStyle: "suvs" });
   const suvs = ["JA4J4VAR4RZ004418", "JA4J4VAR4RZ004419"].map((next) =>
     exampleVehicle({ ...suv, vin: next }),
   );
-  const sedan = exampleVehicle({ vin: "JA4J4VAR4RZ004420", bodystyle: "sedans" });
+  const sedan = exampleVehicle({ vin: "JA4J4VAR4RZ004420", bodyStyle: "sedans" });
   const query = "/cars-for-sale/suvs";
 
   it("remembers its matches at the first check, without news", () => {

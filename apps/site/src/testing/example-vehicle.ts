@@ -9,7 +9,7 @@ export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
     stockNumber: "P26001",
     year: 2022,
     mileage: 31_200 as Miles,
-    exteriorcolor: "Cosmic Blue",
+    exteriorColor: "Cosmic Blue",
     exteriorColorFamily: "blue",
     oldPrice: 2_499_500 as Cents,
     salePrice: null,

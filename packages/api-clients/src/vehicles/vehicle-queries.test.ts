@@ -13,7 +13,7 @@ const queries = (baseUrl = `${api.url}/api/v1`, store = "north") =>
 test("a query returns its value", async () => {
   api.answer(json(exampleList), json(exampleDetails), json([]));
   const { search, get, sitemap } = queries();
-  expect(await search({ bodystyle: ["suvs"] }).queryFn({ signal })).toEqual(exampleList);
+  expect(await search({ bodyStyle: ["suvs"] }).queryFn({ signal })).toEqual(exampleList);
   expect(await get(exampleDetails.vin).queryFn({ signal })).toEqual(exampleDetails);
   expect(await sitemap().queryFn({ signal })).toEqual([]);
   expect(api.received[0]?.path).toContain("?bodystyle=suvs");
@@ -31,8 +31,8 @@ test("keys are equal only for equal searches of the same store", () => {
   const keys = (store: string) => {
     const { search, get, sitemap } = queries("https://cars.example/api/v1", store);
     return [
-      search({ bodystyle: ["suvs", "coupes"] }).queryKey,
-      search({ bodystyle: ["coupes", "suvs"] }).queryKey,
+      search({ bodyStyle: ["suvs", "coupes"] }).queryKey,
+      search({ bodyStyle: ["coupes", "suvs"] }).queryKey,
       get("ja4j4va85pz000001").queryKey,
       sitemap().queryKey,
     ];

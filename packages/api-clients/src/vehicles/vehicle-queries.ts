@@ -11,7 +11,7 @@ import type { VehiclesClient } from "./vehicles-client.ts";
 /**
  * The client's calls as options for TanStack Query. Keys do not depend on the order of values.
  *
- * @example useQuery(vehicleQueries(client).search({ bodystyle: ["suvs"] }))
+ * @example useQuery(vehicleQueries(client).search({ bodyStyle: ["suvs"] }))
  */
 export function vehicleQueries(client: VehiclesClient) {
   const key = (...parts: string[]) => ["vehicles", client.scope, ...parts] as const;

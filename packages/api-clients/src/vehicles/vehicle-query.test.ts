@@ -25,8 +25,8 @@ const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...va
 const query = fc.record(
   {
     condition: some(CONDITIONS),
-    bodystyle: some(BODY_STYLES),
-    make_model: some(["mitsubishi", "outlander_phev", "kia"]),
+    bodyStyle: some(BODY_STYLES),
+    makeModel: some(["mitsubishi", "outlander_phev", "kia"]),
     fuelType: some(FUEL_TYPES),
     features: some(["sunroof"]),
     stores: some(["west-park"]),
@@ -61,6 +61,6 @@ test("the site parses the query string back to the query", () => {
 });
 
 test("equal searches give equal strings, an empty search an empty string", () => {
-  expect(vehicleQueryString({ bodystyle: ["suvs", "coupes", "suvs"] })).toBe("bodystyle=coupes,suvs");
-  expect(vehicleQueryString({ bodystyle: [], q: " ", page: 1, price: { min: null, max: null } })).toBe("");
+  expect(vehicleQueryString({ bodyStyle: ["suvs", "coupes", "suvs"] })).toBe("bodystyle=coupes,suvs");
+  expect(vehicleQueryString({ bodyStyle: [], q: " ", page: 1, price: { min: null, max: null } })).toBe("");
 });

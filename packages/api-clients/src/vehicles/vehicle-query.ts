@@ -26,7 +26,7 @@ export type VehicleQuery = Partial<Record<ValueGroup, readonly string[]>> &
 /**
  * Returns the query string of a search, with the parameter names of the site's URLs. Equal searches give equal strings.
  *
- * @example vehicleQueryString({ price: { min: null, max: 30_000 }, bodystyle: ["suvs"] }) // "bodystyle=suvs&price=null,30000"
+ * @example vehicleQueryString({ price: { min: null, max: 30_000 }, bodyStyle: ["suvs"] }) // "bodystyle=suvs&price=null,30000"
  */
 export function vehicleQueryString(query: VehicleQuery): string {
   const params: [name: string, value: string][] = [];

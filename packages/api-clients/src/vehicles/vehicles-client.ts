@@ -44,7 +44,7 @@ export type VehiclesClientOptions = ClientOptions & WebsiteScope;
  * @throws TypeError when `baseUrl` is not a URL, or an id is invalid
  * @example
  * const client = createVehiclesClient({ baseUrl: "https://cars.example/api/v1", store: "north" });
- * const result = await client.search({ bodystyle: ["suvs"], price: { min: null, max: 30_000 } });
+ * const result = await client.search({ bodyStyle: ["suvs"], price: { min: null, max: 30_000 } });
  */
 export function createVehiclesClient(options: VehiclesClientOptions): VehiclesClient {
   const transport = resolveTransport(options);

@@ -37,8 +37,8 @@ describe("an import", () => {
     const all = (value: unknown, names: string) =>
       Object.fromEntries(names.split(" ").map((name) => [name, value]));
     const bare = makeVehicle(2, {
-      ...all(null, "bodystyle doors transmission drivetrain fuelType engine cityMpg highwayMpg"),
-      ...all(null, "exteriorcolor exteriorColorFamily interiorColor oldPrice salePrice previewImage"),
+      ...all(null, "bodyStyle doors transmission drivetrain fuelType engine cityMpg highwayMpg"),
+      ...all(null, "exteriorColor exteriorColorFamily interiorColor oldPrice salePrice previewImage"),
       ...all([], "features standardFeatures optionalFeatures additionalImages"),
       ...all("", "description trim"),
     });

@@ -27,7 +27,7 @@ export const baseSettings: BaseSettings = {
   listing: {
     pageSize: 19,
     defaultSort: "newest",
-    filterPriority: ["bodystyle", "make_model", "features", "price"],
+    filterPriority: ["bodyStyle", "makeModel", "features", "price"],
     conditions: ["new", "used"],
   },
   outTheDoor: { validDays: 7, stateCharges: null },

@@ -42,7 +42,7 @@ describe("every setting with a default", () => {
     ["home.firstSlide", null, "warranty"],
     ["listing.pageSize", 19, 24],
     ["listing.defaultSort", "newest", "oldest"],
-    ["listing.filterPriority", ["bodystyle", "make_model", "features", "price"], ["price"]],
+    ["listing.filterPriority", ["bodyStyle", "makeModel", "features", "price"], ["price"]],
     ["listing.conditions", ["new", "used"], ["used"]],
     ["outTheDoor.validDays", 7, 3],
     ["outTheDoor.stateCharges", null, exampleStateCharges],

@@ -41,7 +41,7 @@ describe("the three layers", () => {
     expect(listing).toEqual({
       pageSize: 19,
       defaultSort: "newest",
-      filterPriority: ["bodystyle", "make_model", "features", "price"],
+      filterPriority: ["bodyStyle", "makeModel", "features", "price"],
       conditions: ["new", "used"],
     });
     expect(cookies.tier).toBe(3);

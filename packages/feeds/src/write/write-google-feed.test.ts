@@ -60,7 +60,7 @@ describe("writeGoogleFeed", () => {
     const all = (value: unknown, names: string) =>
       Object.fromEntries(names.split(" ").map((name) => [name, value]));
     const unknown = {
-      ...all(null, "bodystyle doors engine fuelType transmission drivetrain exteriorcolor interiorColor"),
+      ...all(null, "bodyStyle doors engine fuelType transmission drivetrain exteriorColor interiorColor"),
       ...{ stockNumber: "", previewImage: null, additionalImages: [] },
     };
     expect(await cellsOf(unknown)).toMatchObject({

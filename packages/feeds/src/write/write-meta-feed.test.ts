@@ -70,7 +70,7 @@ describe("writeMetaFeed", () => {
     const xml = await feedOf("xml", {
       description: "",
       trim: "",
-      bodystyle: null,
+      bodyStyle: null,
       fuelType: null,
       transmission: null,
     });

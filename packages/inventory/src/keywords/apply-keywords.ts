@@ -10,7 +10,7 @@ const GROUPS = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS];
  * query when nothing changes.
  *
  * @example applyKeywords({ ...all, filters: { ...noFilters(), q: "awd suv sporty" } }, keywords)
- * // filters: bodystyle ["suvs"], drivetrain ["awd"], q ""; unknown "sporty"
+ * // filters: bodyStyle ["suvs"], drivetrain ["awd"], q ""; unknown "sporty"
  */
 export function applyKeywords(
   query: InventoryQuery,

@@ -49,15 +49,15 @@ const heated = (typed: string): KeywordPart => ({
 
 describe("words", () => {
   test.each<Case>([
-    ["awd suv under 25k", { drivetrain: ["awd"], bodystyle: ["suvs"], price: upTo(25_000) }],
+    ["awd suv under 25k", { drivetrain: ["awd"], bodyStyle: ["suvs"], price: upTo(25_000) }],
     [
       "2022 outlander under 30,000 miles",
-      { make_model: ["outlander"], year: { min: 2022, max: 2022 }, mileage: upTo(29_999) },
+      { makeModel: ["outlander"], year: { min: 2022, max: 2022 }, mileage: upTo(29_999) },
     ],
-    ["Mitsubishi Outlander PHEV", { make_model: ["mitsubishi", "outlander"], fuelType: ["plug_in_hybrid"] }],
-    ["Camry Hybrid", { make_model: ["camry_hybrid"] }],
-    ["land rover range rover evoque", { make_model: ["land_rover", "range_rover_evoque"] }],
-    ["four-wheel drive pickup truck", { drivetrain: ["4wd"], bodystyle: ["trucks"] }],
+    ["Mitsubishi Outlander PHEV", { makeModel: ["mitsubishi", "outlander"], fuelType: ["plug_in_hybrid"] }],
+    ["Camry Hybrid", { makeModel: ["camry_hybrid"] }],
+    ["land rover range rover evoque", { makeModel: ["land_rover", "range_rover_evoque"] }],
+    ["four-wheel drive pickup truck", { drivetrain: ["4wd"], bodyStyle: ["trucks"] }],
     ["used 4x4 diesel", { condition: ["used"], drivetrain: ["4wd"], fuelType: ["diesel"] }],
     ["certified pre-owned", { condition: ["certified"] }],
     ["plug-in hybrid", { fuelType: ["plug_in_hybrid"] }],
@@ -65,38 +65,38 @@ describe("words", () => {
     ["cars for sale near me", {}],
     ["heated seats", {}, [heated("heated seats")]],
     ["seat heaters", {}, [heated("seat heaters")]],
-    ["f150", { make_model: ["f_150"] }],
-    ["Ford F-150 crew", { make_model: ["ford", "f_150"] }, ["crew"]],
-    ["cx5", { make_model: ["cx_5"] }],
-    ["mazda 3", { make_model: ["mazda", "mazda_3"] }],
-    ["ram 1500", { make_model: ["ram_1500"] }],
+    ["f150", { makeModel: ["f_150"] }],
+    ["Ford F-150 crew", { makeModel: ["ford", "f_150"] }, ["crew"]],
+    ["cx5", { makeModel: ["cx_5"] }],
+    ["mazda 3", { makeModel: ["mazda", "mazda_3"] }],
+    ["ram 1500", { makeModel: ["ram_1500"] }],
     ["1500", {}, ["1500"]],
-    ["outlander sel", { make_model: ["outlander"] }, ["sel"]],
-    ["mustang gt", { make_model: ["mustang"] }, ["gt"]],
-    ["mercedes e350", { make_model: ["mercedes_benz"] }, ["e350"]],
-    ["e350", { make_model: ["e_350"] }],
-    ["chevy", { make_model: ["chevrolet"] }],
-    ["convertible", { bodystyle: ["convertibles"] }],
-    ["mini convertible", { make_model: ["mini", "convertible"] }],
+    ["outlander sel", { makeModel: ["outlander"] }, ["sel"]],
+    ["mustang gt", { makeModel: ["mustang"] }, ["gt"]],
+    ["mercedes e350", { makeModel: ["mercedes_benz"] }, ["e350"]],
+    ["e350", { makeModel: ["e_350"] }],
+    ["chevy", { makeModel: ["chevrolet"] }],
+    ["convertible", { bodyStyle: ["convertibles"] }],
+    ["mini convertible", { makeModel: ["mini", "convertible"] }],
     ["", {}],
   ])("%s", expectMeaning);
 });
 
 describe("español", () => {
   test.each<Case>([
-    ["vagonetas", { bodystyle: ["wagons"] }],
+    ["vagonetas", { bodyStyle: ["wagons"] }],
     [
       "camioneta roja menos de 25000",
-      { bodystyle: ["suvs", "trucks"], exteriorColor: ["red"], price: upTo(25_000) },
+      { bodyStyle: ["suvs", "trucks"], exteriorColor: ["red"], price: upTo(25_000) },
     ],
     [
       "sedán híbrido ROJO",
-      { bodystyle: ["sedans"], fuelType: ["hybrid", "plug_in_hybrid"], exteriorColor: ["red"] },
+      { bodyStyle: ["sedans"], fuelType: ["hybrid", "plug_in_hybrid"], exteriorColor: ["red"] },
     ],
     ["carro eléctrico usado", { fuelType: ["electricity"], condition: ["used"] }],
     [
       "toyota blanca con menos de 50 mil millas",
-      { make_model: ["toyota"], exteriorColor: ["white"], mileage: upTo(49_999) },
+      { makeModel: ["toyota"], exteriorColor: ["white"], mileage: upTo(49_999) },
     ],
     ["hasta $18.500", { price: upTo(18_500) }],
     ["entre 10 y 20 mil", { price: { min: 10_000, max: 20_000 } }],
@@ -125,7 +125,7 @@ describe("payments a month", () => {
     ["pagos mensuales de menos de 400", { payment: upTo(400) }],
     [
       "awd suv under 25k under $400/mo",
-      { drivetrain: ["awd"], bodystyle: ["suvs"], price: upTo(25_000), payment: upTo(400) },
+      { drivetrain: ["awd"], bodyStyle: ["suvs"], price: upTo(25_000), payment: upTo(400) },
     ],
     ["400 month", {}, ["400"]],
   ])("%s", expectMeaning);
@@ -133,11 +133,11 @@ describe("payments a month", () => {
 
 describe("typing errors", () => {
   test.each<Case>([
-    ["mitsubshi outlnader", { make_model: ["mitsubishi", "outlander"] }],
-    ["toyta", { make_model: ["toyota"] }],
-    ["grand cherokkee", { make_model: ["grand_cherokee"] }],
-    ["hundai elantra", { make_model: ["hyundai", "elantra"] }],
-    ["volkswaggen", { make_model: ["volkswagen"] }],
+    ["mitsubshi outlnader", { makeModel: ["mitsubishi", "outlander"] }],
+    ["toyta", { makeModel: ["toyota"] }],
+    ["grand cherokkee", { makeModel: ["grand_cherokee"] }],
+    ["hundai elantra", { makeModel: ["hyundai", "elantra"] }],
+    ["volkswaggen", { makeModel: ["volkswagen"] }],
     ["touring", {}, ["touring"]],
     ["sporty", {}, ["sporty"]],
     ["luxury", {}, ["luxury"]],

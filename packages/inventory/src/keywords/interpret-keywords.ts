@@ -50,16 +50,16 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
     if (group === "words") parts.push({ typed, excluded, words: ids });
     else if (excluded || group === "features") parts.push({ typed, excluded, group, ids });
     // Several makes have a model code such as E350: assign it when all makes are known.
-    else if (group === "make_model" && ids.length === 1 && /\d/.test(name)) codes.push({ name, id: ids[0]! });
+    else if (group === "makeModel" && ids.length === 1 && /\d/.test(name)) codes.push({ name, id: ids[0]! });
     else filters[group].push(...ids);
   }
   for (const { name, id } of codes) {
-    const makes = filters.make_model.filter((other) => vocabulary.makes.has(other));
+    const makes = filters.makeModel.filter((other) => vocabulary.makes.has(other));
     const fits = makes.length === 0 || makes.some((make) => vocabulary.makes.get(make)!.models.includes(id));
-    if (fits) filters.make_model.push(id);
+    if (fits) filters.makeModel.push(id);
     else parts.push({ typed: name, excluded: false, words: [name] });
   }
-  filters.make_model.push(...fuelVersions(filters, vocabulary));
+  filters.makeModel.push(...fuelVersions(filters, vocabulary));
   // "Used certified" are the certified ones.
   if (filters.condition.includes("certified") && !filters.condition.includes("new"))
     filters.condition = ["certified"];
@@ -67,12 +67,12 @@ export function interpretKeywords(q: string, vocabulary: Vocabulary): Interpreta
   return { filters, parts };
 }
 
-const VALUES = ["condition", "bodystyle", "make_model", "fuelType", "drivetrain", "exteriorColor"] as const;
+const VALUES = ["condition", "bodyStyle", "makeModel", "fuelType", "drivetrain", "exteriorColor"] as const;
 
 /** "Outlander, plug-in" means the Outlander PHEV too: models in stock that are versions of a named one by their fuel. */
-function fuelVersions({ make_model, fuelType }: Filters, { stockModels }: Vocabulary): string[] {
+function fuelVersions({ makeModel, fuelType }: Filters, { stockModels }: Vocabulary): string[] {
   const suffixes = fuelType.flatMap((fuel) => FUEL_SUFFIXES[fuel] ?? []);
-  return make_model
+  return makeModel
     .flatMap((id) => suffixes.map((suffix) => `${id}_${suffix}`))
     .filter((id) => stockModels.has(id));
 }

@@ -36,10 +36,10 @@ test("is built once for a vocabulary", () => {
 
 test("has makes, models, both together, and nicknames of known makes only", () => {
   const { meaning } = indexOf();
-  expect(meaning.get("ford")).toEqual(["make_model", "ford"]);
-  expect(meaning.get("escape")).toEqual(["make_model", "escape"]);
-  expect(meaning.get("fordescape")).toEqual(["make_model", "ford", "escape"]);
-  expect(meaning.get("chevy")).toEqual(["make_model", "chevrolet"]);
+  expect(meaning.get("ford")).toEqual(["makeModel", "ford"]);
+  expect(meaning.get("escape")).toEqual(["makeModel", "escape"]);
+  expect(meaning.get("fordescape")).toEqual(["makeModel", "ford", "escape"]);
+  expect(meaning.get("chevy")).toEqual(["makeModel", "chevrolet"]);
   expect(meaning.has("vw")).toBe(false);
   expect(meaning.has("")).toBe(false);
 });
@@ -48,10 +48,10 @@ test("has no model of two letters or a number alone, but with its make", () => {
   const { meaning } = indexOf();
   expect(meaning.has("gl")).toBe(false);
   expect(meaning.has("300")).toBe(false);
-  expect(meaning.get("mercedesbenzgl")).toEqual(["make_model", "mercedes_benz", "gl"]);
-  expect(meaning.get("mercedesbenz300")).toEqual(["make_model", "mercedes_benz", "mercedes_benz_300"]);
-  expect(meaning.get("s10")).toEqual(["make_model", "s_10"]);
-  expect(meaning.get("f150")).toEqual(["make_model", "f_150"]);
+  expect(meaning.get("mercedesbenzgl")).toEqual(["makeModel", "mercedes_benz", "gl"]);
+  expect(meaning.get("mercedesbenz300")).toEqual(["makeModel", "mercedes_benz", "mercedes_benz_300"]);
+  expect(meaning.get("s10")).toEqual(["makeModel", "s_10"]);
+  expect(meaning.get("f150")).toEqual(["makeModel", "f_150"]);
 });
 
 test("reads a version as model and fuel only when its model is in stock and it is not", () => {
@@ -60,7 +60,7 @@ test("reads a version as model and fuel only when its model is in stock and it i
   expect(indexOf(camry).meaning.has("camryhybrid")).toBe(false);
   expect(indexOf(camry).meaning.has("toyotacamryhybrid")).toBe(false);
   expect(indexOf(camry, { make: "Toyota", model: "Camry Hybrid" }).meaning.get("camryhybrid")).toEqual([
-    "make_model",
+    "makeModel",
     "camry_hybrid",
   ]);
 });
@@ -69,15 +69,15 @@ test("a name without its size means the sizes in stock", () => {
   const small = { make: "Chevrolet", model: "Silverado 1500" };
   const large = { make: "Chevrolet", model: "Silverado 2500HD" };
   const electric = { make: "Chevrolet", model: "Silverado EV" };
-  expect(indexOf().meaning.get("silverado")).toEqual(["make_model", "silverado"]);
+  expect(indexOf().meaning.get("silverado")).toEqual(["makeModel", "silverado"]);
   expect(indexOf(small, large, electric).meaning.get("silverado")).toEqual([
-    "make_model",
+    "makeModel",
     "silverado",
     "silverado_1500",
     "silverado_2500hd",
   ]);
   const plain = { make: "Chevrolet", model: "Silverado" };
-  expect(indexOf(small, plain).meaning.get("silverado")).toEqual(["make_model", "silverado"]);
+  expect(indexOf(small, plain).meaning.get("silverado")).toEqual(["makeModel", "silverado"]);
 });
 
 test("has equipment by its labels and by other words for it", () => {

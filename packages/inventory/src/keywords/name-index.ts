@@ -50,9 +50,9 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
   };
   for (const [word, value] of KNOWN_WORDS) add(word, value);
   for (const word of CORRECTED_WORDS) words.add(word);
-  for (const [word, id] of MAKE_NICKNAMES) if (makes.has(id)) add(word, ["make_model", id]);
+  for (const [word, id] of MAKE_NICKNAMES) if (makes.has(id)) add(word, ["makeModel", id]);
   for (const make of makes.values()) {
-    add(joinedName(make.label), ["make_model", make.id]);
+    add(joinedName(make.label), ["makeModel", make.id]);
     addWords(words, make.label);
   }
   // Names in stock first: of two equally near names a typo means that one.
@@ -64,9 +64,9 @@ function buildNameIndex(vocabulary: Vocabulary): NameIndex {
     const name = joinedName(model.label);
     const ids = modelIds(model, vocabulary);
     for (const make of model.makes)
-      add(joinedName(makes.get(make)!.label) + name, ["make_model", make, ...ids]);
+      add(joinedName(makes.get(make)!.label) + name, ["makeModel", make, ...ids]);
     // A number or two letters alone are not a model name; they stay a search word.
-    if (/[a-z]/.test(name) && (name.length > 2 || /\d/.test(name))) add(name, ["make_model", ...ids]);
+    if (/[a-z]/.test(name) && (name.length > 2 || /\d/.test(name))) add(name, ["makeModel", ...ids]);
   }
   for (const [typed, labelWords] of LABEL_WORDS) add(typed, ["words", ...labelWords]);
   for (const [typed, ids] of featureWords(features.keys())) {

@@ -85,6 +85,6 @@ export function readPhrases(
 
   function pluralOf(name: string): Meaning | null {
     const found = name.length > 3 && name.endsWith("s") ? meaning.get(name.slice(0, -1)) : undefined;
-    return found?.[0] === "make_model" ? found : null;
+    return found?.[0] === "makeModel" ? found : null;
   }
 }

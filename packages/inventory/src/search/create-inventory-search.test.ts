@@ -16,7 +16,7 @@ function vehicle(number: number, fields: Partial<Vehicle>): Vehicle {
     condition: "used",
     make: "Mitsubishi",
     model: "Outlander",
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     oldPrice: cents(2_000_000),
     salePrice: null,
     status: "available",
@@ -47,7 +47,7 @@ describe("listed vehicles", () => {
     const answer = search(lot);
     expect(stock(answer.vehicles)).toEqual(["N-2"]);
     expect(answer.privateTotal).toBe(1);
-    expect(search(lot, { bodystyle: ["trucks"] }).privateTotal).toBe(0);
+    expect(search(lot, { bodyStyle: ["trucks"] }).privateTotal).toBe(0);
   });
 
   test("include private ones with isListed", () => {
@@ -150,12 +150,12 @@ describe("makes and models", () => {
     [["genesis"], ["N-5"]],
     [["hyundai_genesis"], ["N-6"]],
     [["unheard_of"], []],
-  ])("%j shows %j", (make_model, expected) => {
-    expect(stock(search(lot, { make_model }).vehicles)).toEqual(expected);
+  ])("%j shows %j", (makeModel, expected) => {
+    expect(stock(search(lot, { makeModel }).vehicles)).toEqual(expected);
   });
 
   test("makes come with their models", () => {
-    expect(search(lot).facets.make_model.slice(-3)).toEqual([
+    expect(search(lot).facets.makeModel.slice(-3)).toEqual([
       { value: "mitsubishi", label: "Mitsubishi", count: 2 },
       { value: "mirage", label: "Mirage", count: 1, make: "mitsubishi" },
       { value: "outlander", label: "Outlander", count: 1, make: "mitsubishi" },
@@ -176,37 +176,37 @@ test("certified vehicles are also used vehicles", () => {
 });
 
 test("a selected value without stock stays in the facets", () => {
-  const answer = search([vehicle(1, {})], { bodystyle: ["trucks"], make_model: ["mirage"] });
-  expect(answer.facets.bodystyle).toContainEqual({ value: "trucks", label: "Trucks", count: 0 });
-  expect(answer.facets.make_model).toContainEqual({ value: "mirage", label: "mirage", count: 0 });
+  const answer = search([vehicle(1, {})], { bodyStyle: ["trucks"], makeModel: ["mirage"] });
+  expect(answer.facets.bodyStyle).toContainEqual({ value: "trucks", label: "Trucks", count: 0 });
+  expect(answer.facets.makeModel).toContainEqual({ value: "mirage", label: "mirage", count: 0 });
 });
 
 test("an empty result has the counts without each group", () => {
-  const lot = [vehicle(1, {}), vehicle(2, {}), vehicle(3, { bodystyle: "trucks" })];
-  const answer = search(lot, { bodystyle: ["trucks"], make_model: ["mirage"], q: "zzzz" });
+  const lot = [vehicle(1, {}), vehicle(2, {}), vehicle(3, { bodyStyle: "trucks" })];
+  const answer = search(lot, { bodyStyle: ["trucks"], makeModel: ["mirage"], q: "zzzz" });
   expect(answer.relaxations).toEqual([
-    { group: "bodystyle", total: 0 },
-    { group: "make_model", total: 0 },
+    { group: "bodyStyle", total: 0 },
+    { group: "makeModel", total: 0 },
     { group: "q", total: 0 },
   ]);
-  expect(search(lot, { bodystyle: ["suvs"], q: "zzzz" }).relaxations).toEqual([
+  expect(search(lot, { bodyStyle: ["suvs"], q: "zzzz" }).relaxations).toEqual([
     { group: "q", total: 2 },
-    { group: "bodystyle", total: 0 },
+    { group: "bodyStyle", total: 0 },
   ]);
-  expect(search(lot, { bodystyle: ["suvs"] }).relaxations).toEqual([]);
+  expect(search(lot, { bodyStyle: ["suvs"] }).relaxations).toEqual([]);
 });
 
 describe("keywords", () => {
   const lot = [
     vehicle(1, {
       trim: "GT S-AWC",
-      exteriorcolor: "White Diamond",
+      exteriorColor: "White Diamond",
       exteriorColorFamily: "white",
       stockNumber: "P-123 A",
     }),
     vehicle(2, {
       trim: "SEL",
-      exteriorcolor: "Labrador Black",
+      exteriorColor: "Labrador Black",
       exteriorColorFamily: "black",
       stockNumber: "77",
     }),
@@ -249,7 +249,7 @@ describe("keywords", () => {
 
   test("returns their interpretation", () => {
     expect(search(lot, { q: "outlandr gt" }).keywords).toMatchObject({
-      filters: { make_model: ["outlander"] },
+      filters: { makeModel: ["outlander"] },
       parts: [{ typed: "gt" }],
       ignored: [],
     });

@@ -18,7 +18,7 @@ const PAGE_SIZE = 19;
  *
  * @example
  * const inventory = createInventorySearch(vehicles, { priceOf: (vehicle) => vehicle.oldPrice, interpretKeywords });
- * inventory.search({ filters: { ...noFilters(), bodystyle: ["suvs"] }, sort: "newest", page: 1 }).total
+ * inventory.search({ filters: { ...noFilters(), bodyStyle: ["suvs"] }, sort: "newest", page: 1 }).total
  */
 export function createInventorySearch<V extends Vehicle = Vehicle>(
   vehicles: readonly V[],

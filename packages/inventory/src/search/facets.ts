@@ -1,4 +1,4 @@
-import type { FacetGroup, Filters, RangeGroup } from "../filters.ts";
+import type { Filters, RangeGroup, ValueGroup } from "../filters.ts";
 import { VALUE_GROUPS } from "../filters.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { FACET_LABELS } from "./facet-labels.ts";
@@ -12,13 +12,13 @@ import type { Counter, Selection } from "./selection.ts";
 export type FacetValue = { value: string; label: string; count: number; make: string | undefined };
 
 /** Values of every group that are in stock or selected, with their counts. */
-export type Facets = Record<FacetGroup, FacetValue[]>;
+export type Facets = Record<ValueGroup, FacetValue[]>;
 
 /** Lowest and highest value in whole dollars, dollars a month, miles or years; null without values. */
 export type RangeFacets = Record<RangeGroup, { min: number; max: number } | null>;
 
 /** The documents in which a group is counted: those that match all other groups. */
-export type Within = (group: (typeof VALUE_GROUPS)[number]["key"] | RangeGroup) => Selection;
+export type Within = (group: ValueGroup | RangeGroup) => Selection;
 
 /** Counts every value of every group. */
 export function countFacets(
@@ -29,7 +29,7 @@ export function countFacets(
   within: Within,
 ): Facets {
   const facets: Partial<Facets> = {};
-  for (const { key, param } of VALUE_GROUPS) {
+  for (const { key } of VALUE_GROUPS) {
     const group = index.groups[key];
     const counts =
       "codes" in group.column
@@ -44,9 +44,9 @@ export function countFacets(
     }
     for (const value of new Set(filters[key])) {
       if (!group.byValue.has(value))
-        counted.push({ value, label: labelOf(param, value, vocabulary), count: 0, make: undefined });
+        counted.push({ value, label: labelOf(key, value, vocabulary), count: 0, make: undefined });
     }
-    facets[param] = counted;
+    facets[key] = counted;
   }
   return facets as Facets;
 }
@@ -73,8 +73,8 @@ export function countBins(bins: PriceBins, counter: Counter, selection: Selectio
   return priceHistogram(bins, counter.countColumn(selection, bins.column));
 }
 
-function labelOf(group: FacetGroup, value: string, vocabulary: Vocabulary): string {
-  if (group === "make_model")
+function labelOf(group: ValueGroup, value: string, vocabulary: Vocabulary): string {
+  if (group === "makeModel")
     return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
   if (group === "features") return vocabulary.features.get(value) ?? value;
   if (group === "stores") return vocabulary.stores.get(value) ?? value;

@@ -71,7 +71,7 @@ function valueSet(index: InventoryIndex, group: ValueGroup, ids: readonly string
 
 function valueCodes(index: InventoryIndex, group: ValueGroup, ids: readonly string[]): [CodeDocs, number[]] {
   const { groups } = index;
-  if (group === "make_model") return [groups.make_model.column, makeModelCodes(groups.make_model, ids)];
+  if (group === "makeModel") return [groups.makeModel.column, makeModelCodes(groups.makeModel, ids)];
   const { column, byValue } = groups[group];
   return [column, [...new Set(ids.flatMap((id) => byValue.get(id)?.codes ?? []))]];
 }

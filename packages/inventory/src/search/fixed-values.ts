@@ -3,7 +3,7 @@ import { BODY_STYLES, COLOR_FAMILIES, CONDITIONS, DRIVETRAINS, FUEL_TYPES } from
 /** The groups with a fixed list of values; a value's code is its position. */
 export const FIXED_VALUES = {
   condition: CONDITIONS,
-  bodystyle: BODY_STYLES,
+  bodyStyle: BODY_STYLES,
   fuelType: FUEL_TYPES,
   drivetrain: DRIVETRAINS,
   exteriorColor: COLOR_FAMILIES,
@@ -12,7 +12,7 @@ export const FIXED_VALUES = {
 /** Returns the code of a value; a missing value has the code after the last. */
 export const FIXED_CODES = {
   condition: codesOf(CONDITIONS),
-  bodystyle: codesOf(BODY_STYLES),
+  bodyStyle: codesOf(BODY_STYLES),
   fuelType: codesOf(FUEL_TYPES),
   drivetrain: codesOf(DRIVETRAINS),
   exteriorColor: codesOf(COLOR_FAMILIES),

@@ -10,9 +10,9 @@ import type { VehicleTable } from "./vehicle-table.ts";
 
 /** The groups of values that are filters. */
 export type ValueGroups = Record<
-  Exclude<ValueGroup, "features" | "make_model">,
+  Exclude<ValueGroup, "features" | "makeModel">,
   ValueGroupIndex<ValueColumn>
-> & { make_model: MakeModelGroup; features: ValueGroupIndex<FeatureTable> };
+> & { makeModel: MakeModelGroup; features: ValueGroupIndex<FeatureTable> };
 
 type GroupsInput = { table: VehicleTable; stock: StockLabels; vocabulary: Vocabulary };
 
@@ -28,10 +28,10 @@ export function indexGroups(
     before?.[key].column.codes === columns[key] ? before[key] : fixedGroup(columns[key], FIXED_VALUES[key]);
   return {
     condition: fixed("condition"),
-    bodystyle: fixed("bodystyle"),
-    make_model:
-      labelled?.make_model.column.codes === columns.makeModel
-        ? labelled.make_model
+    bodyStyle: fixed("bodyStyle"),
+    makeModel:
+      labelled?.makeModel.column.codes === columns.makeModel
+        ? labelled.makeModel
         : makeModelGroup(columns.makeModel, stock.makeModels.entries, vocabulary),
     fuelType: fixed("fuelType"),
     drivetrain: fixed("drivetrain"),

@@ -13,7 +13,7 @@ const TO: Vehicle = {
   year: 2020,
   make: "Kia",
   model: "Soul",
-  bodystyle: "suvs",
+  bodyStyle: "suvs",
   oldPrice: cents(2_000_000),
   salePrice: null,
   status: "available",
@@ -65,18 +65,18 @@ describe("weights of differences", () => {
 
   test("other body styles come last", () => {
     const lot = {
-      truck: { bodystyle: "trucks" },
-      none: { bodystyle: null },
+      truck: { bodyStyle: "trucks" },
+      none: { bodyStyle: null },
       far: { year: 1990, ...priced(90_000) },
     } as const;
     expect(order(lot)).toEqual(["far", "truck", "none"]);
     expect(order(lot, TO, 1)).toEqual(["far"]);
-    expect(order({ ...lot, truck: { bodystyle: "trucks", year: 2021 } })).toEqual(["far", "none", "truck"]);
+    expect(order({ ...lot, truck: { bodyStyle: "trucks", year: 2021 } })).toEqual(["far", "none", "truck"]);
   });
 
   test("a vehicle without a body style matches all body styles", () => {
     expect(
-      order({ suv: { year: 2021 }, truck: { bodystyle: "trucks" } }, { ...TO, bodystyle: null }),
+      order({ suv: { year: 2021 }, truck: { bodyStyle: "trucks" } }, { ...TO, bodyStyle: null }),
     ).toEqual(["truck", "suv"]);
   });
 

@@ -21,8 +21,8 @@ export function similarVehicles<V extends Vehicle>(
   n: number,
 ): V[] {
   const { vehicles, groups, ranges } = index;
-  const { codes } = groups.bodystyle.column;
-  const bodyCode = to.bodystyle === null ? -1 : BODY_STYLES.indexOf(to.bodystyle);
+  const { codes } = groups.bodyStyle.column;
+  const bodyCode = to.bodyStyle === null ? -1 : BODY_STYLES.indexOf(to.bodyStyle);
   const best: { doc: number; distance: number }[] = [];
   for (let doc = 0; doc < vehicles.length && n > 0; doc++) {
     let distance = codes[doc] === bodyCode ? 0 : OTHER_BODY_STYLE;

@@ -27,7 +27,7 @@ type LabelColumn = { codes: Uint32Array; postings: Postings };
 export function buildTextIndex(
   { vehicles, columns }: VehicleTable,
   stock: StockLabels,
-  { stores: _, make_model, ...groups }: ValueGroups,
+  { stores: _, makeModel, ...groups }: ValueGroups,
   previous: TextIndex | null,
 ): TextIndex {
   const postingsOf = (name: keyof TextIndex["columns"], size: number): LabelColumn => {
@@ -45,7 +45,7 @@ export function buildTextIndex(
   const addLabels = (entries: readonly (readonly string[])[], docs: CodeDocs, size: number) => {
     for (let code = 0; code < size; code++) labels.push({ words: entries[code]!, docs, codes: [code] });
   };
-  const models = make_model.column;
+  const models = makeModel.column;
   addLabels(
     makeModels.entries.map(({ words }) => words),
     models,

@@ -44,7 +44,7 @@ export function tabulate<V extends Vehicle>(
     columns.mileage[row] = vehicle.mileage;
     columns.year[row] = -vehicle.year;
     columns.condition[row] = FIXED_CODES.condition(vehicle.condition);
-    columns.bodystyle[row] = FIXED_CODES.bodystyle(vehicle.bodystyle);
+    columns.bodyStyle[row] = FIXED_CODES.bodyStyle(vehicle.bodyStyle);
     columns.fuelType[row] = FIXED_CODES.fuelType(vehicle.fuelType);
     columns.drivetrain[row] = FIXED_CODES.drivetrain(vehicle.drivetrain);
     columns.exteriorColor[row] = FIXED_CODES.exteriorColor(vehicle.exteriorColorFamily);
@@ -52,7 +52,7 @@ export function tabulate<V extends Vehicle>(
     columns.makeModel[row] = labels.makeModels.numberOf(vehicle.make, vehicle.model);
     columns.trim[row] = labels.trims.numberOf(vehicle.trim);
     columns.drive[row] = labels.drives.numberOf(vehicle.engine ?? "", vehicle.transmission ?? "");
-    columns.paint[row] = labels.paints.numberOf(vehicle.exteriorcolor ?? "");
+    columns.paint[row] = labels.paints.numberOf(vehicle.exteriorColor ?? "");
     for (const label of vehicle.features) {
       const code = labels.featureLabels.entries[labels.featureLabels.numberOf(label)]!;
       if (code >= features.width << 5) widen(features, vehicles.length, wordsFor(code + 1));
@@ -80,7 +80,7 @@ function emptyColumns(n: number): Columns {
     mileage: new Int32Array(n),
     year: new Int32Array(n),
     condition: new Uint16Array(n),
-    bodystyle: new Uint16Array(n),
+    bodyStyle: new Uint16Array(n),
     fuelType: new Uint16Array(n),
     drivetrain: new Uint16Array(n),
     exteriorColor: new Uint16Array(n),

@@ -25,9 +25,9 @@ function valuesOf(group: (typeof VALUE_GROUPS)[number]["key"], vocabulary: Vocab
   switch (group) {
     case "condition":
       return CONDITIONS;
-    case "bodystyle":
+    case "bodyStyle":
       return BODY_STYLES;
-    case "make_model":
+    case "makeModel":
       return [...vocabulary.makes.keys(), ...vocabulary.models.keys()];
     case "fuelType":
       return FUEL_TYPES;

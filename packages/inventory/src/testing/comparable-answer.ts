@@ -8,8 +8,8 @@ export function comparableAnswers(
   engine: InventoryAnswer,
   loop: ReferenceAnswer,
 ): { engine: unknown; loop: unknown } {
-  const facets = VALUE_GROUPS.map(({ param }) =>
-    countsAboveZero(engine.facets[param].map(({ value, count }) => [value, count])),
+  const facets = VALUE_GROUPS.map(({ key }) =>
+    countsAboveZero(engine.facets[key].map(({ value, count }) => [value, count])),
   );
   return {
     engine: [
@@ -26,7 +26,7 @@ export function comparableAnswers(
       loop.total,
       loop.page,
       loop.vins,
-      VALUE_GROUPS.map(({ param }) => countsAboveZero(Object.entries(loop.facets[param] ?? {}))),
+      VALUE_GROUPS.map(({ key }) => countsAboveZero(Object.entries(loop.facets[key] ?? {}))),
       loop.ranges,
       barsOf(loop.prices, engine.priceHistogram),
       barsOf(loop.payments, engine.paymentHistogram),

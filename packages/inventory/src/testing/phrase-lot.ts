@@ -621,20 +621,20 @@ const ROWS: readonly Row[] = [
 
 /** A lot of fifty vehicles, as a mixed dealer has it: each phrase of a shopper selects a few of them. */
 export const phraseLot: readonly Vehicle[] = ROWS.map((row, at) => {
-  const [year, make, model, trim, values, engine, exteriorcolor, mileage, dollars, features] = row;
-  const [condition, bodystyle, fuelType, drivetrain, transmission, exteriorColorFamily] = values.split(
+  const [year, make, model, trim, values, engine, exteriorColor, mileage, dollars, features] = row;
+  const [condition, bodyStyle, fuelType, drivetrain, transmission, exteriorColorFamily] = values.split(
     " ",
   ) as [
     Vehicle["condition"],
-    Vehicle["bodystyle"],
+    Vehicle["bodyStyle"],
     Vehicle["fuelType"],
     Vehicle["drivetrain"],
     Vehicle["transmission"],
     Vehicle["exteriorColorFamily"],
   ];
   return exampleVehicle({
-    ...{ year, make, model, trim, engine, exteriorcolor, mileage: miles(mileage) },
-    ...{ condition, bodystyle, fuelType, drivetrain, transmission, exteriorColorFamily },
+    ...{ year, make, model, trim, engine, exteriorColor, mileage: miles(mileage) },
+    ...{ condition, bodyStyle, fuelType, drivetrain, transmission, exteriorColorFamily },
     vin: `PHRASETEST${String(at).padStart(7, "0")}`,
     stockNumber: `P${26_041 + at}`,
     oldPrice: cents(dollars * 100),

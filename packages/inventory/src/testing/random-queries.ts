@@ -59,8 +59,8 @@ function randomQuery(
   };
   const steps: (() => void)[] = [
     () => filters.condition.push(...some(CONDITIONS)),
-    () => filters.bodystyle.push(...some(BODY_STYLES)),
-    () => filters.make_model.push(...some([0]).flatMap(makeOrModel)),
+    () => filters.bodyStyle.push(...some(BODY_STYLES)),
+    () => filters.makeModel.push(...some([0]).flatMap(makeOrModel)),
     () => filters.fuelType.push(...some(FUEL_TYPES)),
     () => filters.drivetrain.push(...some(DRIVETRAINS)),
     () => filters.exteriorColor.push(...some(COLOR_FAMILIES)),
@@ -73,7 +73,7 @@ function randomQuery(
   for (let active = random.int(6); active > 0; active--) random.pick(steps)();
   if (random.chance(keywords))
     filters.q = random.chance(0.05) ? random.pick(vehicles).stockNumber : random.pick(KEYWORDS);
-  if (random.chance(0.02)) filters.make_model.push("no_such_model");
+  if (random.chance(0.02)) filters.makeModel.push("no_such_model");
   const page = random.chance(0.7) ? 1 : 1 + random.int(30);
   const sort = random.chance(0.5) ? "newest" : random.pick(SORTS.filter((name) => name !== "payment"));
   // Without payments no number is drawn: the queries are those of other benches.

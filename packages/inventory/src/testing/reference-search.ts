@@ -68,15 +68,15 @@ export function referenceVehicles(
     .map((vehicle) => {
       const make = makeId(vehicle.make);
       const model = modelId(vehicle.make, vehicle.model);
-      const { condition, bodystyle, fuelType, drivetrain, exteriorColorFamily: color } = vehicle;
+      const { condition, bodyStyle, fuelType, drivetrain, exteriorColorFamily: color } = vehicle;
       const features = [...new Set(vehicle.features.map(slugId))];
-      const fixed = [condition, bodystyle, fuelType, drivetrain, color].filter((value) => value !== null);
+      const fixed = [condition, bodyStyle, fuelType, drivetrain, color].filter((value) => value !== null);
       return {
         vehicle,
         ids: {
           condition: condition === "certified" ? ["used", "certified"] : [condition],
-          bodystyle: bodystyle ? [bodystyle] : [],
-          make_model: [...new Set([make, model])],
+          bodyStyle: bodyStyle ? [bodyStyle] : [],
+          makeModel: [...new Set([make, model])],
           fuelType: fuelType ? [fuelType] : [],
           drivetrain: drivetrain ? [drivetrain] : [],
           exteriorColor: color ? [color] : [],
@@ -93,7 +93,7 @@ export function referenceVehicles(
             vehicle.make,
             vehicle.model,
             vehicle.trim,
-            vehicle.exteriorcolor ?? "",
+            vehicle.exteriorColor ?? "",
             driveLabel(vehicle),
           ].flatMap(searchWords),
           ...fixed.flatMap((value) => valueWords(value, FACET_LABELS[value]!)),
@@ -188,8 +188,8 @@ export function referenceSearch(
     const pages = Math.max(1, Math.ceil(results.length / pageSize));
     const page = Math.min(requestedPage, pages);
     const facets: ReferenceAnswer["facets"] = {};
-    for (const { key, param } of VALUE_GROUPS) {
-      facets[param] = Object.fromEntries(Array.from(cells.get(key)!, ([id, { count }]) => [id, count]));
+    for (const { key } of VALUE_GROUPS) {
+      facets[key] = Object.fromEntries(Array.from(cells.get(key)!, ([id, { count }]) => [id, count]));
     }
     return {
       total: results.length,
@@ -221,7 +221,7 @@ function testsOf(
   for (const { key } of VALUE_GROUPS) {
     const wanted = new Set(filters[key]);
     if (wanted.size === 0) continue;
-    if (key === "make_model") {
+    if (key === "makeModel") {
       const wholeMakes = new Set(
         [...wanted].filter((id) => ![...(models.get(id) ?? [])].some((model) => wanted.has(model))),
       );

@@ -46,7 +46,7 @@ describe("rules", () => {
   });
 
   test.each(
-    "vin make model trim bodystyle transmission exteriorcolor interiorColor fuelType drivetrain state".split(
+    "vin make model trim bodyStyle transmission exteriorColor interiorColor fuelType drivetrain state".split(
       " ",
     ),
   )("%s is a text that can be asked for", (key) => {

@@ -6,7 +6,7 @@ import { anyNumber, oneOf, text } from "./field-checks.ts";
 
 const NUMBERS = ["year", "age", "mileage", "doors"];
 const TEXTS =
-  "vin make model trim bodystyle transmission exteriorcolor interiorColor fuelType drivetrain state".split(
+  "vin make model trim bodyStyle transmission exteriorColor interiorColor fuelType drivetrain state".split(
     " ",
   );
 

@@ -6,7 +6,7 @@ export type GuideValue = {
   make: string;
   /** Model and version as the source names them. */
   model: string;
-  bodystyle: string;
+  bodyStyle: string;
   mileage: number;
   dollars: number;
   /** A trade-in value is compared with the wholesale average, the others with the retail average. */
@@ -22,7 +22,7 @@ type Row<Last> = [
   year: number,
   make: string,
   model: string,
-  bodystyle: string,
+  bodyStyle: string,
   mileage: number,
   dollars: number,
   last: Last,
@@ -160,11 +160,11 @@ const values = <Last>(
   rows: Row<Last>[],
   rest: (last: Last) => Pick<GuideValue, "kind" | "source" | "listings" | "page">,
 ): GuideValue[] =>
-  rows.map(([year, make, model, bodystyle, mileage, dollars, last]) => ({
+  rows.map(([year, make, model, bodyStyle, mileage, dollars, last]) => ({
     year,
     make,
     model,
-    bodystyle,
+    bodyStyle,
     mileage,
     dollars,
     ...rest(last),

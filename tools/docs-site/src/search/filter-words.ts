@@ -3,8 +3,8 @@ import { vocabulary } from "./search-lot.ts";
 
 const groupWords: Record<ActiveFilter["group"], string> = {
   condition: "Condition",
-  bodystyle: "Body style",
-  make_model: "Make or model",
+  bodyStyle: "Body style",
+  makeModel: "Make or model",
   fuelType: "Fuel",
   drivetrain: "Drivetrain",
   exteriorColor: "Color",

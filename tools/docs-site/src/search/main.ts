@@ -1,4 +1,4 @@
-import { type FacetGroup, makeAndModel, type Vehicle } from "@forecourt/inventory";
+import { makeAndModel, type ValueGroup, type Vehicle } from "@forecourt/inventory";
 import { formatMoney } from "@forecourt/money";
 import { element, find } from "../page/element.ts";
 import { liveForm } from "../page/live-form.ts";
@@ -6,11 +6,11 @@ import { filterWords } from "./filter-words.ts";
 import { searchLot } from "./search-lot.ts";
 import { vehicles } from "./vehicles.ts";
 
-const shownGroups: [FacetGroup, string][] = [
-  ["bodystyle", "Body style"],
-  ["make_model", "Make or model"],
+const shownGroups: [ValueGroup, string][] = [
+  ["bodyStyle", "Body style"],
+  ["makeModel", "Make or model"],
   ["drivetrain", "Drivetrain"],
-  ["exterior-color", "Color"],
+  ["exteriorColor", "Color"],
 ];
 
 type Answer = ReturnType<typeof searchLot>;

@@ -4,7 +4,7 @@ import { cents, miles } from "@forecourt/units";
 /** Eight invented cars; a real site reads them from its stock. Prices are cents. */
 export const vehicles: Vehicle[] = [
   car("JA4J4VARXRZ004417", "2024 Mitsubishi Outlander SEL", {
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "awd",
     exteriorColorFamily: "blue",
     mileage: miles(18_420),
@@ -12,14 +12,14 @@ export const vehicles: Vehicle[] = [
     features: ["Sunroof", "Heated Seats"],
   }),
   car("JA4J4TA89PZ000013", "2023 Mitsubishi Outlander ES", {
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "fwd",
     exteriorColorFamily: "red",
     mileage: miles(27_310),
     oldPrice: cents(2_199_500),
   }),
   car("JA4APVAU1PU012346", "2023 Mitsubishi Eclipse_Cross LE", {
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "awd",
     exteriorColorFamily: "red",
     mileage: miles(31_077),
@@ -27,14 +27,14 @@ export const vehicles: Vehicle[] = [
     features: ["Heated Seats"],
   }),
   car("ML32FUFJ4RHF01234", "2024 Mitsubishi Mirage_G4 ES", {
-    bodystyle: "sedans",
+    bodyStyle: "sedans",
     drivetrain: "fwd",
     exteriorColorFamily: "white",
     mileage: miles(9_803),
     oldPrice: cents(1_689_500),
   }),
   car("1FTFW1E81MFA10231", "2021 Ford F-150 XLT", {
-    bodystyle: "trucks",
+    bodyStyle: "trucks",
     drivetrain: "4wd",
     exteriorColorFamily: "black",
     mileage: miles(48_250),
@@ -42,7 +42,7 @@ export const vehicles: Vehicle[] = [
     features: ["Heated Seats"],
   }),
   car("5FNRL6H87NB004518", "2022 Honda Odyssey EX-L", {
-    bodystyle: "minivans",
+    bodyStyle: "minivans",
     drivetrain: "fwd",
     exteriorColorFamily: "silver",
     mileage: miles(36_904),
@@ -50,14 +50,14 @@ export const vehicles: Vehicle[] = [
     features: ["Sunroof"],
   }),
   car("KNDNB4H37P6213377", "2023 Kia Carnival LX", {
-    bodystyle: "minivans",
+    bodyStyle: "minivans",
     drivetrain: "fwd",
     exteriorColorFamily: "blue",
     mileage: miles(22_118),
     oldPrice: cents(2_949_500),
   }),
   car("1FMSK8DH7LGB52219", "2020 Ford Explorer XLT", {
-    bodystyle: "suvs",
+    bodyStyle: "suvs",
     drivetrain: "4wd",
     exteriorColorFamily: "gray",
     mileage: miles(61_540),
@@ -65,7 +65,7 @@ export const vehicles: Vehicle[] = [
   }),
 ];
 
-type Facts = Pick<Vehicle, "bodystyle" | "drivetrain" | "exteriorColorFamily" | "mileage" | "oldPrice"> &
+type Facts = Pick<Vehicle, "bodyStyle" | "drivetrain" | "exteriorColorFamily" | "mileage" | "oldPrice"> &
   Partial<Pick<Vehicle, "features">>;
 
 /** A used car; its name is year, make, model and trim, with `_` for a space inside one of them. */
@@ -88,7 +88,7 @@ function car(vin: string, name: string, { features = [], ...facts }: Facts): Veh
     engine: null,
     cityMpg: null,
     highwayMpg: null,
-    exteriorcolor: null,
+    exteriorColor: null,
     interiorColor: null,
     salePrice: null,
     msrp: null,

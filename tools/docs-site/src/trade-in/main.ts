@@ -16,9 +16,9 @@ find(document, "#trade-in-questions").append(
   ...questionnaire.questions.map((question) => questionFields(question, firstAnswers)),
 );
 
-liveForm("live-trade-in", async ({ year = "", mileage = "", bodystyle = "", ...answers }, live) => {
+liveForm("live-trade-in", async ({ year = "", mileage = "", bodyStyle = "", ...answers }, live) => {
   showQuestions(live.form, answers);
-  const result = await valueTrade({ year, mileage, bodystyle }, answers);
+  const result = await valueTrade({ year, mileage, bodyStyle }, answers);
   if (result.ok) showValuation(live, result.value.valuation);
   // A path is "answers" and the question, whose name the form's field has.
   else {

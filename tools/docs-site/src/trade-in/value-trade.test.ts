@@ -4,7 +4,7 @@ import { questionnaire } from "./questionnaire.ts";
 import { lineLabel } from "./valuation-words.ts";
 import { valueTrade } from "./value-trade.ts";
 
-const vehicle = { year: "2019", mileage: "84,000", bodystyle: "suvs" };
+const vehicle = { year: "2019", mileage: "84,000", bodyStyle: "suvs" };
 const answers = { condition: "good", accidents: "none", keys: "one", "finance-type": "none" };
 
 async function valuationOf(...given: Parameters<typeof valueTrade>) {

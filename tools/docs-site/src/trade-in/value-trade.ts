@@ -2,13 +2,13 @@ import { type Answers, builtInValuation, defaultOfferSettings, requestValuation 
 import { questionnaire } from "./questionnaire.ts";
 
 /** Values a vehicle from the texts of a form. The day is fixed, so that the same car always has the same value. */
-export function valueTrade(vehicle: { year: string; mileage: string; bodystyle: string }, answers: Answers) {
+export function valueTrade(vehicle: { year: string; mileage: string; bodyStyle: string }, answers: Answers) {
   return requestValuation(
     {
       vehicle: {
         year: Number(vehicle.year),
         mileage: Number(vehicle.mileage.replaceAll(",", "")),
-        bodystyle: vehicle.bodystyle,
+        bodyStyle: vehicle.bodyStyle,
       },
       questionnaire,
       answers,

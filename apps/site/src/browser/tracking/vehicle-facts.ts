@@ -42,6 +42,12 @@ async function ask(vin: string, group: string): Promise<VehicleDetails | undefin
 }
 
 /** A vehicle of the API with the names and the cents of `@forecourt/tracking`. */
-export function vehicleOf({ exteriorcolor, price, ...vehicle }: ApiVehicle): VehicleDetails {
-  return { ...vehicle, exteriorColor: exteriorcolor, price: price === null ? null : Math.round(price * 100) };
+export function vehicleOf(vehicle: ApiVehicle): VehicleDetails {
+  const { price } = vehicle;
+  return {
+    ...vehicle,
+    bodyStyle: vehicle.bodystyle,
+    exteriorColor: vehicle.exteriorcolor,
+    price: price === null ? null : Math.round(price * 100),
+  };
 }

@@ -17,7 +17,7 @@ export function offerVehicles(offer: AdvertisedOffer, context: PageContext): Con
   const filters = {
     ...noFilters(),
     condition: condition === "new" || condition === "used" ? [condition] : [],
-    ...(isModel && { make_model: [modelId(make, model)] }),
+    ...(isModel && { makeModel: [modelId(make, model)] }),
     ...(year !== false && { year }),
     ...(mileage !== false && { mileage }),
   };

@@ -16,7 +16,7 @@ import { stockFacts } from "./vehicles/stock-facts.ts";
 const stock = [
   vehicleOf(1),
   vehicleOf(2, {
-    bodystyle: "trucks",
+    bodyStyle: "trucks",
     make: "Ford",
     model: "F-150",
     salePrice: null,

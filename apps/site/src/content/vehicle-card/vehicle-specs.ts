@@ -35,10 +35,10 @@ type Specified = Pick<
   | "cityMpg"
   | "highwayMpg"
   | "fuelType"
-  | "exteriorcolor"
+  | "exteriorColor"
   | "exteriorColorFamily"
   | "interiorColor"
-  | "bodystyle"
+  | "bodyStyle"
   | "doors"
   | "stockNumber"
 >;
@@ -46,7 +46,7 @@ type Specified = Pick<
 /** The main facts of a vehicle, without those that are missing in the feed. The VIN is added where it is shown. */
 export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSpec[] {
   const t = translator(locale, "vehicle");
-  const { drivetrain, transmission, fuelType, bodystyle, doors, engine, interiorColor } = vehicle;
+  const { drivetrain, transmission, fuelType, bodyStyle, doors, engine, interiorColor } = vehicle;
   const rows: (Omit<VehicleSpec, "detail"> & { detail: VehicleSpec["detail"] | null })[] = [
     {
       name: "odometer",
@@ -85,7 +85,7 @@ export function vehicleSpecs(vehicle: Specified, locale: "en" | "es"): VehicleSp
       name: "body",
       term: t("page.specs.body"),
       icon: "car",
-      detail: bodystyle && sentenceCase(t(`bodyOne.${bodystyle}`)),
+      detail: bodyStyle && sentenceCase(t(`bodyOne.${bodyStyle}`)),
     },
     {
       name: "doors",

@@ -34,7 +34,7 @@ describe("ListingPage", () => {
   const listing = testListing({
     filters: {
       condition: ["used"],
-      make_model: ["mitsubishi", "outlander"],
+      makeModel: ["mitsubishi", "outlander"],
       mileage: { min: null, max: 84_999 },
     },
     sort: "priceLow",
@@ -129,7 +129,7 @@ describe("ListingPage", () => {
       );
     const [suvs, count] = rowOf("suvs");
     expect(suvs).not.toContain("data-total");
-    expect(count).toBe(totalWith({ bodystyle: ["suvs"] }));
+    expect(count).toBe(totalWith({ bodyStyle: ["suvs"] }));
     expect(rowOf("hybrid")[0]).toContain(`data-total="${totalWith({ fuelType: ["gasoline", "hybrid"] })}"`);
     expect(rowOf("new")[0]).toContain('data-total=""');
   });
@@ -252,7 +252,7 @@ describe("vehicles with the engine warranty", () => {
 });
 
 describe("in Spanish", () => {
-  const listing = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["suvs"] } });
+  const listing = testListing({ locale: "es", filters: { condition: ["new"], bodyStyle: ["suvs"] } });
 
   test("every link stays in Spanish, without a redirect", () => {
     const html = markup(listing);
@@ -291,13 +291,13 @@ describe("in Spanish", () => {
   });
 
   test("an empty list links to the contact form in Spanish", () => {
-    const empty = testListing({ locale: "es", filters: { condition: ["new"], bodystyle: ["coupes"] } });
+    const empty = testListing({ locale: "es", filters: { condition: ["new"], bodyStyle: ["coupes"] } });
     expect(markup(empty)).toContain('href="/es/contact-us?about=purchase#message"');
   });
 });
 
 test("an empty list says so and suggests vehicles", () => {
-  const html = markup(testListing({ filters: { condition: ["new"], bodystyle: ["coupes"] } }));
+  const html = markup(testListing({ filters: { condition: ["new"], bodyStyle: ["coupes"] } }));
   expect(html).toContain("No vehicles");
   expect(html).toContain("No vehicle matches all of this");
   expect(html).toContain("Body style: Coupes");
@@ -305,7 +305,7 @@ test("an empty list says so and suggests vehicles", () => {
 });
 
 test("disables a value without vehicles", () => {
-  const html = markup(testListing({ filters: { bodystyle: ["trucks"] } }));
+  const html = markup(testListing({ filters: { bodyStyle: ["trucks"] } }));
   const honda = /<input type="checkbox"[^>]*value="honda"[^>]*>/.exec(html)![0];
   expect(honda).toContain("disabled");
   expect(honda).not.toContain("data-href");

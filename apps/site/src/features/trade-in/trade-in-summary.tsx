@@ -68,9 +68,9 @@ export function TradeInSummary({ content, flow }: TradeInSummaryProps) {
 }
 
 /** The illustration of a body style and a color; gray stands for an unknown one. */
-export function pictureKey({ bodystyle, exteriorcolor }: Pick<OwnVehicle, "bodystyle" | "exteriorcolor">) {
-  const color = exteriorcolor && exteriorcolor !== "other" ? exteriorcolor : "silver";
-  return `${bodystyle ?? ""}/${color}`;
+export function pictureKey({ bodyStyle, exteriorColor }: Pick<OwnVehicle, "bodyStyle" | "exteriorColor">) {
+  const color = exteriorColor && exteriorColor !== "other" ? exteriorColor : "silver";
+  return `${bodyStyle ?? ""}/${color}`;
 }
 
 type Line = { label: string; value: string; open?: boolean };
@@ -79,7 +79,7 @@ type Line = { label: string; value: string; open?: boolean };
 function summaryLines(
   { words, questionnaire, subject }: TradeInContent,
   { entry, numberOf }: TradeInSummaryProps["flow"],
-  { vin, mileage, exteriorcolor }: OwnVehicle,
+  { vin, mileage, exteriorColor }: OwnVehicle,
 ): Line[] {
   const { summary, colors } = words;
   const asked = (questionId: string) =>
@@ -96,8 +96,8 @@ function summaryLines(
     ...(mileage === undefined
       ? []
       : [{ label: summary.mileage, value: mileage.toLocaleString(intlLocale(subject.locale)) }]),
-    ...(exteriorcolor
-      ? [{ label: summary.color, value: colors[exteriorcolor as keyof typeof colors] ?? exteriorcolor }]
+    ...(exteriorColor
+      ? [{ label: summary.color, value: colors[exteriorColor as keyof typeof colors] ?? exteriorColor }]
       : []),
     ...answered(summary.condition, CONDITION_QUESTION, labelOf(questionnaire, entry, CONDITION_QUESTION)),
     ...answered(summary.loan, FINANCE_TYPE_QUESTION, loanText()),

@@ -36,14 +36,14 @@ export type PaintWords = { family: string | null; name: FeedWords | null };
  * @example paintWords(vehicle, "es") // { family: "Blanco", name: { text: "White Diamond", lang: "en" } }
  */
 export function paintWords(
-  { exteriorcolor, exteriorColorFamily: family }: Pick<Vehicle, "exteriorcolor" | "exteriorColorFamily">,
+  { exteriorColor, exteriorColorFamily: family }: Pick<Vehicle, "exteriorColor" | "exteriorColorFamily">,
   locale: Locale,
 ): PaintWords | null {
-  if (exteriorcolor === null) return null;
-  const name = untranslated(exteriorcolor, locale);
+  if (exteriorColor === null) return null;
+  const name = untranslated(exteriorColor, locale);
   if (family === null || name.lang === undefined) return { family: null, name };
   const isPlain =
-    translator("en", "vehicle")(`color.${family}`).toLowerCase() === exteriorcolor.toLowerCase();
+    translator("en", "vehicle")(`color.${family}`).toLowerCase() === exteriorColor.toLowerCase();
   return { family: familyName(family, locale), name: isPlain ? null : name };
 }
 
@@ -53,7 +53,7 @@ export function paintWords(
  * @example paintText(vehicle, "es") // "Blanco (White Diamond)"
  */
 export function paintText(
-  vehicle: Pick<Vehicle, "exteriorcolor" | "exteriorColorFamily">,
+  vehicle: Pick<Vehicle, "exteriorColor" | "exteriorColorFamily">,
   locale: Locale,
 ): string | null {
   const paint = paintWords(vehicle, locale);

@@ -101,11 +101,11 @@ test("an unknown color stays in English", () => {
 });
 
 test.each([
-  [{ exteriorcolor: "White Diamond", exteriorColorFamily: "white" }, "Blanco (White Diamond)"],
-  [{ exteriorcolor: "BLACK", exteriorColorFamily: "black" }, "Negro"],
-  [{ exteriorcolor: "Sakhir", exteriorColorFamily: null }, "Sakhir"],
-  [{ exteriorcolor: null, exteriorColorFamily: "red" }, null],
+  [{ exteriorColor: "White Diamond", exteriorColorFamily: "white" }, "Blanco (White Diamond)"],
+  [{ exteriorColor: "BLACK", exteriorColorFamily: "black" }, "Negro"],
+  [{ exteriorColor: "Sakhir", exteriorColorFamily: null }, "Sakhir"],
+  [{ exteriorColor: null, exteriorColorFamily: "red" }, null],
 ] as const)("the paint of %j is %s", (vehicle, text) => {
   expect(paintText(vehicle, "es")).toBe(text);
-  expect(paintText(vehicle, "en")).toBe(vehicle.exteriorcolor);
+  expect(paintText(vehicle, "en")).toBe(vehicle.exteriorColor);
 });

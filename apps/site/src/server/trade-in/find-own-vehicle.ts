@@ -6,7 +6,7 @@ import { plateClient } from "./providers.ts";
 export type FoundOwnVehicle = { ok: true; vehicle: OwnVehicle } | { ok: false; field: string; code: string };
 
 /** What a VIN tells about a vehicle besides its year, make and model. */
-const KEPT = ["vin", "trim", "bodystyle", "fuelType", "drivetrain", "doors"] as const;
+const KEPT = ["vin", "trim", "bodyStyle", "fuelType", "drivetrain", "doors"] as const;
 
 /**
  * Finds a shopper's vehicle by its VIN, offline.

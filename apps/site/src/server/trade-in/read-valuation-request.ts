@@ -13,7 +13,15 @@ export type ReadRequest =
 
 const LONGEST_TEXT = 60;
 const MOST_MILES = 999_999;
-const TEXTS = ["trim", "transmission", "exteriorcolor", "interiorColor", "fuelType", "drivetrain"] as const;
+/** Fields of the vehicle, and their names in the request. */
+const TEXTS = [
+  ["trim", "trim"],
+  ["transmission", "transmission"],
+  ["exteriorColor", "exteriorcolor"],
+  ["interiorColor", "interiorColor"],
+  ["fuelType", "fuelType"],
+  ["drivetrain", "drivetrain"],
+] as const;
 
 /**
  * Reads what a valuation is asked for: `{ vehicle, mileage, answers }`. The VIN's year, make and model win over typed
@@ -50,12 +58,12 @@ export async function readValuationRequest(
   if (!decoded && !model) errors.push({ field: "vehicle.model", code: "model" });
   const mileage = readWholeNumber(numberOrText(body["mileage"] ?? given["mileage"]));
   if (mileage === null || mileage > MOST_MILES) errors.push({ field: "mileage", code: "mileage" });
-  const bodystyle = known?.bodystyle ?? OWN_BODY_STYLES.find((one) => one === given["bodystyle"]);
+  const bodyStyle = known?.bodyStyle ?? OWN_BODY_STYLES.find((one) => one === given["bodystyle"]);
 
   const texts = Object.fromEntries(
-    TEXTS.flatMap((name) => {
-      const value = known?.[name] ?? text(name);
-      return value ? [[name, value]] : [];
+    TEXTS.flatMap(([field, name]) => {
+      const value = known?.[field] ?? text(name);
+      return value ? [[field, value]] : [];
     }),
   );
   const [plate, state] = [text("plate").toUpperCase(), text("state").toUpperCase()];
@@ -69,7 +77,7 @@ export async function readValuationRequest(
     model,
     ...texts,
     mileage,
-    ...(bodystyle && { bodystyle }),
+    ...(bodyStyle && { bodyStyle }),
     ...(plate && { plate }),
     ...(state && { state }),
   };

@@ -8,8 +8,8 @@ const indexable = (filters: Partial<Filters>, total = 5) =>
 test.each<[Partial<Filters>]>([
   [{}],
   [{ condition: ["used"] }],
-  [{ condition: ["used"], bodystyle: ["suvs"], price: { min: null, max: 25_000 } }],
-  [{ condition: ["used"], make_model: ["mitsubishi", "outlander"] }],
+  [{ condition: ["used"], bodyStyle: ["suvs"], price: { min: null, max: 25_000 } }],
+  [{ condition: ["used"], makeModel: ["mitsubishi", "outlander"] }],
   [{ fuelType: ["electricity"] }],
 ])("%j is indexable", (filters) => {
   expect(indexable(filters)).toBe(true);
@@ -19,12 +19,12 @@ test.each<[Partial<Filters>]>([
   [{ q: "awd" }],
   [{ mileage: { min: null, max: 85_000 } }],
   [{ stores: ["north"] }],
-  [{ bodystyle: ["suvs", "trucks"] }],
+  [{ bodyStyle: ["suvs", "trucks"] }],
   [
     {
       condition: ["used"],
-      bodystyle: ["suvs"],
-      make_model: ["mitsubishi"],
+      bodyStyle: ["suvs"],
+      makeModel: ["mitsubishi"],
       price: { min: null, max: 25_000 },
     },
   ],

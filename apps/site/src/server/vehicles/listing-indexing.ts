@@ -9,8 +9,8 @@ import {
 /** Filter groups that people use in search engines; lists with other filters are not indexed. */
 const INDEXED_GROUPS: readonly FilterGroup[] = [
   "condition",
-  "bodystyle",
-  "make_model",
+  "bodyStyle",
+  "makeModel",
   "features",
   "price",
   "fuelType",
@@ -27,7 +27,7 @@ const MAX_GROUPS = 3;
 export function isIndexable({ filters }: InventoryQuery, total: number): boolean {
   const groups: FilterGroup[] = [...VALUE_GROUPS.map(({ key }) => key), ...RANGE_GROUPS, "q"];
   const active = groups.filter((group) => isActive(filters, group));
-  const oneValueEach = VALUE_GROUPS.every(({ key }) => filters[key].length <= (key === "make_model" ? 2 : 1));
+  const oneValueEach = VALUE_GROUPS.every(({ key }) => filters[key].length <= (key === "makeModel" ? 2 : 1));
   return (
     total > 0 &&
     active.length <= MAX_GROUPS &&

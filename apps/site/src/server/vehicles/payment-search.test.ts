@@ -40,7 +40,7 @@ const terms = fc
 const query: fc.Arbitrary<InventoryQuery> = fc
   .record({
     condition: some(CONDITIONS),
-    bodystyle: some(BODY_STYLES),
+    bodyStyle: some(BODY_STYLES),
     drivetrain: some(DRIVETRAINS),
     price: fc.oneof(fc.constant(open), range(2_000, 90_000, 500)),
     payment: fc.oneof(fc.constant(open), range(0, 1_500, 5)),
@@ -74,7 +74,7 @@ function offersOf(vehicles: readonly VisibleVehicle[], text: string | undefined)
 
 /** Whether a vehicle matches the filters, leaving one group out. */
 function matches({ vehicle, price, payment }: Offer, filters: Filters, without?: keyof Filters): boolean {
-  const among = (group: "bodystyle" | "drivetrain", value: string | null) =>
+  const among = (group: "bodyStyle" | "drivetrain", value: string | null) =>
     filters[group].length === 0 || filters[group].includes(value ?? "");
   const within = ({ min, max }: Range, value: number | null) =>
     (min === null && max === null) ||
@@ -86,7 +86,7 @@ function matches({ vehicle, price, payment }: Offer, filters: Filters, without?:
       condition.length === 0 ||
       condition.includes(vehicle.condition) ||
       (vehicle.condition === "certified" && condition.includes("used")),
-    bodystyle: among("bodystyle", vehicle.bodystyle),
+    bodyStyle: among("bodyStyle", vehicle.bodyStyle),
     drivetrain: among("drivetrain", vehicle.drivetrain),
     price: within(filters.price, dollars(price)),
     payment: within(filters.payment, dollars(payment)),
@@ -137,9 +137,9 @@ describe.each(["locked", "open"] as const)("payments in the search of a visitor 
             ? null
             : { min: Math.floor(Math.min(...counted) / 100), max: Math.ceil(Math.max(...counted) / 100) },
         );
-        const without = offers.filter((offer) => matches(offer, asked.filters, "bodystyle"));
-        for (const { value, count } of answer.facets.bodystyle)
-          expect(count).toBe(without.filter(({ vehicle }) => vehicle.bodystyle === value).length);
+        const without = offers.filter((offer) => matches(offer, asked.filters, "bodyStyle"));
+        for (const { value, count } of answer.facets.bodyStyle)
+          expect(count).toBe(without.filter(({ vehicle }) => vehicle.bodyStyle === value).length);
       }),
       { numRuns: 500 },
     );

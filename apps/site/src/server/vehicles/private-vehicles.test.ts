@@ -38,7 +38,7 @@ describe.each(cases)("own gate %s, search gate %s, %s: a private vehicle", (own,
 
   test("is in no facet and no keyword search unless it is listed", () => {
     const { facets } = context.inventory.search(query);
-    const volvo = facets.make_model.find(({ value }) => value === "volvo")?.count ?? 0;
+    const volvo = facets.makeModel.find(({ value }) => value === "volvo")?.count ?? 0;
     expect(volvo).toBe(hidden ? 0 : 1);
     const found = context.inventory.search({ ...query, filters: { ...noFilters(), q: secret.vin } });
     expect(found.total).toBe(hidden ? 0 : 1);

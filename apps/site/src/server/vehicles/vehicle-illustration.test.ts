@@ -26,7 +26,7 @@ test("no picture is on more than a fifth of a page of new vehicles", async () =>
 });
 
 test("a vehicle of unknown body style is shown under a cover, once", () => {
-  const vehicle = exampleVehicle({ bodystyle: null, previewImage: null });
+  const vehicle = exampleVehicle({ bodyStyle: null, previewImage: null });
   expect(illustrationViews(vehicle)).toHaveLength(1);
   expect(vehiclePicture(vehicle)).toMatchObject({ src: "/illustrations/covered.svg", kind: "render" });
 });

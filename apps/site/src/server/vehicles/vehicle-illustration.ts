@@ -13,7 +13,7 @@ export type VehiclePicture = {
 type View = Parameters<typeof illustrations.illustrationFor>[1];
 type Pictured = Pick<
   Vehicle,
-  "vin" | "bodystyle" | "exteriorColorFamily" | "exteriorcolor" | "make" | "model" | "previewImage"
+  "vin" | "bodyStyle" | "exteriorColorFamily" | "exteriorColor" | "make" | "model" | "previewImage"
 >;
 
 /** The views of an illustrated vehicle. */
@@ -25,9 +25,9 @@ const VIEWS = ["front-quarter", "side", "rear-quarter", "front"] as const;
  */
 export function illustrationViews({
   vin,
-  bodystyle,
-}: Pick<Vehicle, "vin" | "bodystyle">): (typeof VIEWS)[number][] {
-  if (bodystyle === null) return ["side"];
+  bodyStyle,
+}: Pick<Vehicle, "vin" | "bodyStyle">): (typeof VIEWS)[number][] {
+  if (bodyStyle === null) return ["side"];
   const first = Number.parseInt(vin.slice(-1), 36) % VIEWS.length;
   return [...VIEWS.slice(first), ...VIEWS.slice(0, first)];
 }
@@ -35,9 +35,9 @@ export function illustrationViews({
 /** The illustration of a vehicle's body style in the nearest color. */
 export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePicture {
   const about = {
-    bodystyle: vehicle.bodystyle,
+    bodyStyle: vehicle.bodyStyle,
     colorFamily: vehicle.exteriorColorFamily,
-    colorName: vehicle.exteriorcolor,
+    colorName: vehicle.exteriorColor,
     seed: `${vehicle.make} ${vehicle.model}`,
   };
   return {

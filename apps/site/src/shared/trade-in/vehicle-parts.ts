@@ -46,8 +46,8 @@ export function readModelPart(values: Values, latestYear: number): ReadPart {
   const year = Number(clean(values["year"]).replaceAll(",", ""));
   const tooLate = errors.every(({ field }) => field !== "year") && year > latestYear;
   const wrong: PartError[] = [...errors, ...(tooLate ? [{ field: "year", code: "year" }] : [])];
-  const bodystyle = bodyStyleOf(values);
-  if (!bodystyle) wrong.push({ field: "bodystyle", code: "required" });
+  const bodyStyle = bodyStyleOf(values);
+  if (!bodyStyle) wrong.push({ field: "bodystyle", code: "required" });
   if (wrong.length > 0) return { ok: false, errors: inOrder(wrong, ["year", "make", "model", "bodystyle"]) };
   const trim = clean(values["trim"]).slice(0, 60);
   return {
@@ -57,7 +57,7 @@ export function readModelPart(values: Values, latestYear: number): ReadPart {
       make: clean(values["make"]),
       model: clean(values["model"]),
       ...(trim && { trim }),
-      ...(bodystyle && { bodystyle }),
+      ...(bodyStyle && { bodyStyle }),
     },
   };
 }
@@ -71,12 +71,12 @@ export function readDetailsPart(values: Values, found: OwnVehicle): ReadPart {
   const errors: PartError[] = validateForm(DETAILS_FORM, values) as FormError[];
   const mileage = readMiles(clean(values["mileage"])) ?? 0;
   if (errors.length === 0 && mileage > MOST_MILES) errors.push({ field: "mileage", code: "mileage" });
-  const bodystyle = found.bodystyle ?? bodyStyleOf(values);
-  if (!bodystyle) errors.push({ field: "bodystyle", code: "required" });
+  const bodyStyle = found.bodyStyle ?? bodyStyleOf(values);
+  if (!bodyStyle) errors.push({ field: "bodystyle", code: "required" });
   const color = OWN_COLORS.find((one) => one === values["color"]);
   if (!color) errors.push({ field: "color", code: "required" });
-  if (errors.length > 0 || !color || !bodystyle) return { ok: false, errors };
-  return { ok: true, vehicle: { ...found, mileage, exteriorcolor: color, bodystyle } };
+  if (errors.length > 0 || !color || !bodyStyle) return { ok: false, errors };
+  return { ok: true, vehicle: { ...found, mileage, exteriorColor: color, bodyStyle } };
 }
 
 const bodyStyleOf = (values: Values) => OWN_BODY_STYLES.find((one) => one === values["bodystyle"]);

@@ -37,9 +37,9 @@ export const stock =
   (vehicle) =>
     vehicle.stockNumber === number;
 export const body =
-  (...styles: Vehicle["bodystyle"][]): VehicleTest =>
+  (...styles: Vehicle["bodyStyle"][]): VehicleTest =>
   (vehicle) =>
-    styles.includes(vehicle.bodystyle);
+    styles.includes(vehicle.bodyStyle);
 export const fuel =
   (...types: Vehicle["fuelType"][]): VehicleTest =>
   (vehicle) =>

@@ -38,7 +38,7 @@ describe("vehicles", () => {
   const group = () => createVehiclesClient({ ...v1(), group: "larkspur" });
 
   test("are searched in a store and in the group", async () => {
-    expect(await north().search({ bodystyle: ["suvs"], year: { min: 2024, max: null } })).toMatchObject({
+    expect(await north().search({ bodyStyle: ["suvs"], year: { min: 2024, max: null } })).toMatchObject({
       ok: true,
       value: { total: 1, vehicles: [{ storeId: "north" }], privateTotal: 1 },
     });

@@ -13,7 +13,7 @@ export type BodyStyleStock = {
 /** The list URL of a body style, with its count and lowest price. */
 export function bodyStyleStock(style: BodyStyle, context: PageContext): BodyStyleStock {
   const { inventory, vocabulary, settings } = context;
-  const filters = { ...noFilters(), bodystyle: [style] };
+  const filters = { ...noFilters(), bodyStyle: [style] };
   const { total, vehicles } = inventory.search({ filters, sort: "priceLow", page: 1 });
   const cheapest = vehicles[0];
   return {

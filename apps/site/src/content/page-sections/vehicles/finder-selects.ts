@@ -28,7 +28,7 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
       id: "finder-model",
       name: "make_model",
       label: t("finder.makeModel"),
-      options: [{ value: "", label: t("finder.any") }, ...makesAndModels(facets.make_model)],
+      options: [{ value: "", label: t("finder.any") }, ...makesAndModels(facets.makeModel)],
     },
     {
       id: "finder-budget",

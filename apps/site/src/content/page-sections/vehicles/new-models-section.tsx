@@ -68,7 +68,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   );
   if (!estimate.ok) return null;
   const { amount, suffix, terms } = estimatedPaymentTexts(estimate.value, context);
-  const filters = { ...noFilters(), condition: ["new"], make_model: [model.model] };
+  const filters = { ...noFilters(), condition: ["new"], makeModel: [model.model] };
   const list = {
     filters,
     sort: vocabulary.defaultSort,

@@ -16,7 +16,7 @@ const textsOf = (filters: Partial<Filters>) =>
   appliedFilters(queryOf(filters), presentation).map(({ text }) => text);
 
 test("names the words that the search did not understand first, with a link without them", () => {
-  const chips = appliedFilters({ ...queryOf({ bodystyle: ["suvs"] }), unknown: "sporty" }, presentation);
+  const chips = appliedFilters({ ...queryOf({ bodyStyle: ["suvs"] }), unknown: "sporty" }, presentation);
   expect(chips.map(({ text, unknown }) => [text, unknown])).toEqual([
     ["Ignored: “sporty”", true],
     ["Body style: SUVs", undefined],
@@ -28,8 +28,8 @@ test("names the words that the search did not understand first, with a link with
 test("labels each filter with its group and value", () => {
   const texts = textsOf({
     condition: ["used"],
-    bodystyle: ["suvs", "trucks"],
-    make_model: ["mitsubishi", "outlander_phev"],
+    bodyStyle: ["suvs", "trucks"],
+    makeModel: ["mitsubishi", "outlander_phev"],
     fuelType: ["plug_in_hybrid"],
     drivetrain: ["awd"],
     exteriorColor: ["red"],
@@ -77,7 +77,7 @@ test.each<[Partial<Filters>, string]>([
 
 test("links to the first page of the list without the filter, in the same order", () => {
   const [suvs, price] = appliedFilters(
-    queryOf({ bodystyle: ["suvs"], price: { min: null, max: 9_000 } }),
+    queryOf({ bodyStyle: ["suvs"], price: { min: null, max: 9_000 } }),
     presentation,
   );
   expect(suvs).toMatchObject({
@@ -88,9 +88,9 @@ test("links to the first page of the list without the filter, in the same order"
 });
 
 test("removing a make removes its models; removing a model keeps its make", () => {
-  const filters = { make_model: ["honda", "mitsubishi", "outlander"] };
+  const filters = { makeModel: ["honda", "mitsubishi", "outlander"] };
   const hrefs = appliedFilters(queryOf(filters), presentation).map(({ text, href }) => [text, href]);
-  const withMakes = (make_model: string[]) => listingUrl({ ...queryOf({ make_model }), page: 1 }, vocabulary);
+  const withMakes = (makeModel: string[]) => listingUrl({ ...queryOf({ makeModel }), page: 1 }, vocabulary);
   expect(hrefs).toEqual([
     ["Make: Honda", withMakes(["mitsubishi", "outlander"])],
     ["Make: Mitsubishi", withMakes(["honda"])],

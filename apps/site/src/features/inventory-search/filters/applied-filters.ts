@@ -50,7 +50,7 @@ function chipValues(
     };
   }
   const { group, value } = filter;
-  if (group !== "make_model")
+  if (group !== "makeModel")
     return { group: groupName(group, presentation), value: valueName(group, value, presentation) };
   return presentation.vocabulary.makes.has(value)
     ? { group: t("group.make"), value: valueName(group, value, presentation) }

@@ -8,14 +8,14 @@ import { toggleHref } from "./filter-links.ts";
 export function bodyStyleLinks({ query, answer, context, presentation }: Listing): BodyStyleLink[] {
   const { content } = siteContent(context.locale, context.storeId);
   const number = new Intl.NumberFormat(intlLocale(presentation.locale));
-  const counts = new Map(answer.facets.bodystyle.map(({ value, count }) => [value, count]));
+  const counts = new Map(answer.facets.bodyStyle.map(({ value, count }) => [value, count]));
   return content.bodyStyles.flatMap(({ active, value, name, icon }) => {
-    const current = query.filters.bodystyle.includes(value);
+    const current = query.filters.bodyStyle.includes(value);
     const count = counts.get(value) ?? 0;
     if (!active || !counts.has(value)) return [];
     return [
       {
-        href: count > 0 || current ? toggleHref(query, "bodystyle", value, presentation) : undefined,
+        href: count > 0 || current ? toggleHref(query, "bodyStyle", value, presentation) : undefined,
         silhouette: icon as BodyStyleLink["silhouette"],
         label: name,
         detail: number.format(count),

@@ -32,7 +32,7 @@ export function valueName(
   switch (group) {
     case "condition":
       return t(`condition.${value as Condition}`);
-    case "bodystyle":
+    case "bodyStyle":
       return t(`body.${value as BodyStyle}`);
     case "fuelType":
       return t(`fuel.${value as FuelType}`);
@@ -40,7 +40,7 @@ export function valueName(
       return t(`drivetrain.${value as Drivetrain}`);
     case "exteriorColor":
       return t(`color.${value as ColorFamily}`);
-    case "make_model":
+    case "makeModel":
       return (vocabulary.makes.get(value) ?? vocabulary.models.get(value))?.label ?? value;
     case "features":
       return featureWords(value, { locale, vocabulary }).text;

@@ -18,10 +18,10 @@ export function toggleHref(
 ): string {
   const { vocabulary } = presentation;
   const toggled = toggleValue(query, group, value);
-  const models = group === "make_model" ? vocabulary.makes.get(value)?.models : undefined;
-  if (!models || toggled.filters.make_model.includes(value)) return listingAddressOf(toggled, presentation);
-  const kept = toggled.filters.make_model.filter((id) => !models.includes(id) || vocabulary.makes.has(id));
-  return listingAddressOf({ ...toggled, filters: { ...toggled.filters, make_model: kept } }, presentation);
+  const models = group === "makeModel" ? vocabulary.makes.get(value)?.models : undefined;
+  if (!models || toggled.filters.makeModel.includes(value)) return listingAddressOf(toggled, presentation);
+  const kept = toggled.filters.makeModel.filter((id) => !models.includes(id) || vocabulary.makes.has(id));
+  return listingAddressOf({ ...toggled, filters: { ...toggled.filters, makeModel: kept } }, presentation);
 }
 
 /** The address of the listing with another range. */

@@ -1,4 +1,4 @@
-import { type FacetGroup, noFilters } from "@forecourt/inventory";
+import { noFilters, type ValueGroup } from "@forecourt/inventory";
 import { Button } from "@forecourt/ui/button";
 import { FilterPanel } from "@forecourt/ui/filter-panel";
 import { Link } from "@forecourt/ui/link";
@@ -23,7 +23,7 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
   const { query, answer, context, presentation } = listing;
   const t = translator(presentation.locale, "listing");
   const whole = context.inventory.search({ filters: noFilters(), sort: query.sort, page: 1 }).facets;
-  const stock = (group: FacetGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
+  const stock = (group: ValueGroup) => new Map(whole[group].map(({ value, count }) => [value, count]));
   return (
     <FilterPanel
       as={FilterForm}
@@ -50,16 +50,16 @@ export function FilterRail({ listing, applied }: { listing: Listing; applied: nu
     >
       <PriceFilter listing={listing} />
       <ValueFilter listing={listing} group="condition" stock={stock("condition")} open />
-      <ValueFilter listing={listing} group="bodystyle" stock={stock("bodystyle")} open />
-      <MakeModelFilter listing={listing} stock={stock("make_model")} />
+      <ValueFilter listing={listing} group="bodyStyle" stock={stock("bodyStyle")} open />
+      <MakeModelFilter listing={listing} stock={stock("makeModel")} />
       <MileageFilter listing={listing} />
       <YearFilter listing={listing} />
-      <ValueFilter listing={listing} group="fuelType" stock={stock("fuel-type")} />
+      <ValueFilter listing={listing} group="fuelType" stock={stock("fuelType")} />
       <ValueFilter listing={listing} group="drivetrain" stock={stock("drivetrain")} />
       <ValueFilter
         listing={listing}
         group="exteriorColor"
-        stock={stock("exterior-color")}
+        stock={stock("exteriorColor")}
         dot={(family) => paintColors[family as PaintFamily]}
       />
       <ValueFilter listing={listing} group="features" stock={stock("features")} />

@@ -8,7 +8,7 @@ const query = normalizeQuery(
     filters: {
       ...noFilters(),
       condition: ["new", "used"],
-      make_model: ["mitsubishi", "outlander"],
+      makeModel: ["mitsubishi", "outlander"],
       stores: ["north"],
       mileage: { min: null, max: 85_000 },
       price: { min: 1_000, max: 2_000 },

@@ -13,7 +13,7 @@ import { knownTotal } from "./known-total.ts";
 // Some vehicles without a body style or drivetrain, and certified ones, which are used as well.
 const vehicles = testVehicles(240).map((vehicle, at) => ({
   ...vehicle,
-  bodystyle: at % 11 === 0 ? null : vehicle.bodystyle,
+  bodyStyle: at % 11 === 0 ? null : vehicle.bodyStyle,
   drivetrain: at % 13 === 0 ? null : vehicle.drivetrain,
   visibility: "public" as const,
 }));
@@ -27,13 +27,13 @@ const queryOf = (filters: Partial<InventoryQuery["filters"]>): InventoryQuery =>
 
 const queries: [string, Partial<InventoryQuery["filters"]>][] = [
   ["nothing", {}],
-  ["one value", { bodystyle: ["suvs"] }],
-  ["two values of one group", { bodystyle: ["suvs", "sedans"] }],
-  ["every body style", { bodystyle: ["suvs", "sedans", "trucks", "hatchbacks", "minivans"] }],
+  ["one value", { bodyStyle: ["suvs"] }],
+  ["two values of one group", { bodyStyle: ["suvs", "sedans"] }],
+  ["every body style", { bodyStyle: ["suvs", "sedans", "trucks", "hatchbacks", "minivans"] }],
   ["conditions that overlap", { condition: ["certified"] }],
   ["features, of which a vehicle has several", { features: ["feature_a", "feature_b"] }],
-  ["a make", { make_model: ["mitsubishi"] }],
-  ["a make with a model", { make_model: ["mitsubishi", "outlander"] }],
+  ["a make", { makeModel: ["mitsubishi"] }],
+  ["a make with a model", { makeModel: ["mitsubishi", "outlander"] }],
   ["two stores and a range", { stores: ["north", "riverside"], price: { min: 12_000, max: 40_000 } }],
   ["keywords", { q: "awd under 40000", exteriorColor: ["white"] }],
   ["several groups", { fuelType: ["gasoline"], drivetrain: ["awd", "fwd"], exteriorColor: ["red", "blue"] }],
@@ -44,8 +44,8 @@ describe("a total that is shown beforehand equals that of the search", () => {
     const query = queryOf(filters);
     const answer = inventory.search(query);
     let known = 0;
-    for (const { key, param } of VALUE_GROUPS) {
-      for (const facet of answer.facets[param]) {
+    for (const { key } of VALUE_GROUPS) {
+      for (const facet of answer.facets[key]) {
         const total = knownTotal(query, answer, key, facet);
         if (total === undefined) continue;
         known += 1;
@@ -61,13 +61,13 @@ describe("a total that is shown beforehand equals that of the search", () => {
 test("a total is unknown where counts overlap, or the last value is removed", () => {
   const known = (
     filters: Partial<InventoryQuery["filters"]>,
-    group: "condition" | "features" | "make_model" | "bodystyle",
+    group: "condition" | "features" | "makeModel" | "bodyStyle",
     value: string,
   ) => knownTotal(queryOf(filters), { total: 50 }, group, { value, count: 20 });
   expect(known({ condition: ["new"] }, "condition", "used")).toBeUndefined();
   expect(known({ features: ["feature_a"] }, "features", "feature_b")).toBeUndefined();
-  expect(known({ make_model: ["mitsubishi"] }, "make_model", "outlander")).toBeUndefined();
-  expect(known({ bodystyle: ["suvs"] }, "bodystyle", "suvs")).toBeUndefined();
-  expect(known({ bodystyle: ["suvs"] }, "bodystyle", "trucks")).toBe(70);
-  expect(known({ bodystyle: ["suvs", "trucks"] }, "bodystyle", "trucks")).toBe(30);
+  expect(known({ makeModel: ["mitsubishi"] }, "makeModel", "outlander")).toBeUndefined();
+  expect(known({ bodyStyle: ["suvs"] }, "bodyStyle", "suvs")).toBeUndefined();
+  expect(known({ bodyStyle: ["suvs"] }, "bodyStyle", "trucks")).toBe(70);
+  expect(known({ bodyStyle: ["suvs", "trucks"] }, "bodyStyle", "trucks")).toBe(30);
 });

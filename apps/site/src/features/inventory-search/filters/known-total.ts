@@ -2,7 +2,7 @@ import type { FacetValue, InventoryAnswer, InventoryQuery, ValueGroup } from "@f
 
 /** Groups of which a vehicle has at most one value, so that counts of several values add up. */
 const SINGLE_VALUED: ReadonlySet<ValueGroup> = new Set([
-  "bodystyle",
+  "bodyStyle",
   "fuelType",
   "drivetrain",
   "exteriorColor",
@@ -13,7 +13,7 @@ const SINGLE_VALUED: ReadonlySet<ValueGroup> = new Set([
  * The number of vehicles after a value is toggled, as far as the counts of this list tell it; undefined otherwise. A
  * count applies all other groups: it is the new total of an empty group.
  *
- * @example knownTotal(query, answer, "bodystyle", { value: "suvs", label: "SUVs", count: 211 }) // 211
+ * @example knownTotal(query, answer, "bodyStyle", { value: "suvs", label: "SUVs", count: 211 }) // 211
  */
 export function knownTotal(
   { filters }: InventoryQuery,

@@ -14,8 +14,8 @@ type MakeModelFilterProps = { listing: Listing; stock: ReadonlyMap<string, numbe
 export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   const { query, answer, presentation } = listing;
   const t = translator(presentation.locale, "listing");
-  const values = answer.facets.make_model;
-  const chosen = query.filters.make_model;
+  const values = answer.facets.makeModel;
+  const chosen = query.filters.makeModel;
   const { makes } = presentation.vocabulary;
   const modelsOf = (make: string) => values.filter((facet) => facet.make === make && !makes.has(facet.value));
   const isOpen = (make: string) =>
@@ -32,7 +32,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
       key={facet.value}
       className={className}
       listing={listing}
-      group="make_model"
+      group="makeModel"
       name="make_model"
       facet={facet}
     >
@@ -63,7 +63,7 @@ export function MakeModelFilter({ listing, stock }: MakeModelFilterProps) {
   return (
     <FilterGroup
       as={KeptOpen}
-      title={groupName("make_model", presentation)}
+      title={groupName("makeModel", presentation)}
       summary={chosen.length > 0 ? t("chosen", { count: chosen.length }) : undefined}
       open={chosen.length > 0}
     >

@@ -35,7 +35,7 @@ export function ValueFilter({ listing, group, stock, open = false, dot }: ValueF
   const t = translator(presentation.locale, "listing");
   const { param } = VALUE_GROUPS.find(({ key }) => key === group)!;
   const chosen = query.filters[group];
-  const { shown, more } = popularFirst(answer.facets[param], stock, MAX_SHOWN);
+  const { shown, more } = popularFirst(answer.facets[group], stock, MAX_SHOWN);
   if (shown.length === 0) return null;
   const name = (value: string) => {
     if (group !== "features") return valueName(group, value, presentation);

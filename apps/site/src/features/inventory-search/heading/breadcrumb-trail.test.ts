@@ -10,7 +10,7 @@ const trail = (filters: Partial<Filters>) =>
 
 test("lists condition, body style, make and model", () => {
   expect(
-    trail({ condition: ["used"], bodystyle: ["suvs"], make_model: ["mitsubishi", "outlander"], q: "awd" }),
+    trail({ condition: ["used"], bodyStyle: ["suvs"], makeModel: ["mitsubishi", "outlander"], q: "awd" }),
   ).toEqual([
     "Cars for sale /cars-for-sale",
     "Used /used-cars-for-sale",
@@ -34,7 +34,7 @@ test("links in the page's language", () => {
 });
 
 test("skips a group with two selected values", () => {
-  expect(trail({ bodystyle: ["suvs", "trucks"], make_model: ["mitsubishi"] })).toEqual([
+  expect(trail({ bodyStyle: ["suvs", "trucks"], makeModel: ["mitsubishi"] })).toEqual([
     "Cars for sale /cars-for-sale",
     "Mitsubishi /cars-for-sale/mitsubishi",
   ]);

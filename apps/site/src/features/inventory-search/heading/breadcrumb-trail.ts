@@ -7,7 +7,7 @@ import type { ListingPresentation } from "../listing.ts";
 
 export type Crumb = { label: string; href: string };
 
-const STEPS: readonly ValueGroup[] = ["condition", "bodystyle", "make_model"];
+const STEPS: readonly ValueGroup[] = ["condition", "bodyStyle", "makeModel"];
 
 /**
  * The breadcrumbs of a listing: home, all cars, then condition, body style, make and model where one is selected. They
@@ -28,7 +28,7 @@ export function breadcrumbTrail(
   const narrowed = noFilters();
   for (const group of STEPS) {
     const values = filters[group];
-    const makes = values.filter((id) => group === "make_model" && vocabulary.makes.has(id));
+    const makes = values.filter((id) => group === "makeModel" && vocabulary.makes.has(id));
     // A make with one of its models is a single path; any other two values of a group are not.
     if (values.length > 1 && !(values.length === 2 && makes.length === 1)) continue;
     for (const value of values) {

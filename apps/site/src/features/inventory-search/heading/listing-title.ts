@@ -51,23 +51,23 @@ export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-function bodyStyleNames({ bodystyle }: Filters, { locale }: ListingPresentation): string {
+function bodyStyleNames({ bodyStyle }: Filters, { locale }: ListingPresentation): string {
   const t = translator(locale, "listing");
   return named(
-    bodystyle.map((id) => t(`bodyInTitle.${id as BodyStyle}`)),
+    bodyStyle.map((id) => t(`bodyInTitle.${id as BodyStyle}`)),
     locale,
   );
 }
 
 /** The makes selected without a model, then the models with their makes. */
-export function makeModelNames({ make_model: ids }: Filters, presentation: ListingPresentation) {
+export function makeModelNames({ makeModel: ids }: Filters, presentation: ListingPresentation) {
   const { makes } = presentation.vocabulary;
   const models = ids.filter((id) => !makes.has(id));
   const whole = ids.filter(
     (id) => makes.has(id) && !models.some((model) => makes.get(id)!.models.includes(model)),
   );
   const names = [
-    ...whole.map((id) => valueName("make_model", id, presentation)),
+    ...whole.map((id) => valueName("makeModel", id, presentation)),
     ...models.map((id) => modelWithMake(id, presentation)),
   ];
   return {

@@ -10,12 +10,12 @@ import type { ListingPresentation } from "../listing.ts";
  * @example missingModels(query, inventory, presentation) // "Nissan Altima"
  */
 export function missingModels(
-  { filters: { make_model } }: InventoryQuery,
+  { filters: { makeModel } }: InventoryQuery,
   inventory: Pick<VehicleSearch, "search">,
   presentation: ListingPresentation,
 ): string {
-  const filters = { ...noFilters(), make_model };
+  const filters = { ...noFilters(), makeModel };
   const isMissing =
-    make_model.length > 0 && inventory.search({ filters, sort: "newest", page: 1 }).total === 0;
+    makeModel.length > 0 && inventory.search({ filters, sort: "newest", page: 1 }).total === 0;
   return isMissing ? makeModelNames(filters, presentation).text : "";
 }

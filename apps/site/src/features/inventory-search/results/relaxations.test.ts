@@ -8,7 +8,7 @@ import { relaxationLink, relaxations, relaxedTitle } from "./relaxations.ts";
 
 const vehicles: Vehicle[] = testVehicles(200).map((vehicle) => ({
   ...vehicle,
-  bodystyle: "suvs",
+  bodyStyle: "suvs",
   oldPrice: cents(2_000_000),
   salePrice: null,
 }));
@@ -27,7 +27,7 @@ function waysOut(filters: Partial<Filters>) {
 }
 
 test("offers each single group whose removal gives vehicles, with the count", () => {
-  const { links } = waysOut({ bodystyle: ["suvs", "trucks"], price: { min: null, max: 500 } });
+  const { links } = waysOut({ bodyStyle: ["suvs", "trucks"], price: { min: null, max: 500 } });
   expect(links).toEqual([
     { href: "/cars-for-sale/suvs/trucks", text: "Price: under $500", count: `${inventory.size} vehicles` },
   ]);
@@ -36,7 +36,7 @@ test("offers each single group whose removal gives vehicles, with the count", ()
 test("offers pairs of groups when no single one gives vehicles", () => {
   const { links, title } = waysOut({
     condition: ["used"],
-    bodystyle: ["trucks"],
+    bodyStyle: ["trucks"],
     price: { min: null, max: 500 },
   });
   const used = vehicles.filter(
@@ -54,8 +54,8 @@ test("offers pairs of groups when no single one gives vehicles", () => {
 
 test("every suggestion gives a non-empty list", () => {
   const { links } = waysOut({
-    make_model: ["honda"],
-    bodystyle: ["trucks"],
+    makeModel: ["honda"],
+    bodyStyle: ["trucks"],
     year: { min: 1990, max: 1991 },
     q: "awd",
   });
@@ -80,7 +80,7 @@ test("offers the least important filter first, though another gives more vehicle
 
 test("offers nothing when neither one group nor two give vehicles", () => {
   const { found } = waysOut({
-    bodystyle: ["trucks"],
+    bodyStyle: ["trucks"],
     price: { min: null, max: 500 },
     year: { min: 1990, max: 1991 },
   });
@@ -88,11 +88,11 @@ test("offers nothing when neither one group nor two give vehicles", () => {
 });
 
 test("offers the other models of a make whose model is not in stock, and says so", () => {
-  const { found, links } = waysOut({ make_model: ["mitsubishi", "galant"] });
+  const { found, links } = waysOut({ makeModel: ["mitsubishi", "galant"] });
   expect(links[0]).toMatchObject({ href: "/cars-for-sale/mitsubishi", text: "Model: Mitsubishi Galant" });
   expect(found[0]?.total).toBeGreaterThan(0);
-  const query = (make_model: string[]) => ({
-    filters: { ...noFilters(), make_model, price: { min: null, max: 500 } },
+  const query = (makeModel: string[]) => ({
+    filters: { ...noFilters(), makeModel, price: { min: null, max: 500 } },
     sort: "newest" as const,
     page: 1,
   });

@@ -34,11 +34,11 @@ const LEAST_IMPORTANT_FIRST: readonly RelaxedGroup[] = [
   "year",
   "q",
   "condition",
-  "bodystyle",
+  "bodyStyle",
   "payment",
   "price",
   "model",
-  "make_model",
+  "makeModel",
 ];
 
 /**
@@ -51,9 +51,7 @@ export function relaxations(
   { models }: Pick<Vocabulary, "models">,
 ): Relaxation[] {
   const active = LEAST_IMPORTANT_FIRST.filter((group) =>
-    group === "model"
-      ? query.filters.make_model.some((id) => models.has(id))
-      : isActive(query.filters, group),
+    group === "model" ? query.filters.makeModel.some((id) => models.has(id)) : isActive(query.filters, group),
   );
   const without = (relaxed: InventoryQuery, group: RelaxedGroup): InventoryQuery =>
     group === "model" ? withMakesOnly(relaxed, models) : clearGroup(relaxed, group);
@@ -111,8 +109,8 @@ function filterNames(
 }
 
 function withMakesOnly(query: InventoryQuery, models: Vocabulary["models"]): InventoryQuery {
-  const makes = query.filters.make_model.flatMap((id) => models.get(id)?.makes ?? id);
-  return { ...query, filters: { ...query.filters, make_model: [...new Set(makes)] }, page: 1 };
+  const makes = query.filters.makeModel.flatMap((id) => models.get(id)?.makes ?? id);
+  return { ...query, filters: { ...query.filters, makeModel: [...new Set(makes)] }, page: 1 };
 }
 
 function groupText(
@@ -125,15 +123,15 @@ function groupText(
   if (isRangeGroup(group)) return rangeText(group, filters[group], presentation);
   const { makes } = presentation.vocabulary;
   const names = filters[group].map((value) =>
-    group === "make_model" && !makes.has(value)
+    group === "makeModel" && !makes.has(value)
       ? modelWithMake(value, presentation)
       : valueName(group, value, presentation),
   );
   return listNames(names, presentation.locale);
 }
 
-function modelNames({ make_model }: Filters, presentation: ListingPresentation): string {
-  const models = make_model.filter((id) => presentation.vocabulary.models.has(id));
+function modelNames({ makeModel }: Filters, presentation: ListingPresentation): string {
+  const models = makeModel.filter((id) => presentation.vocabulary.models.has(id));
   return listNames(
     models.map((id) => modelWithMake(id, presentation)),
     presentation.locale,

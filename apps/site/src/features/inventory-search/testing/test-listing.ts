@@ -22,7 +22,7 @@ const FEATURES = Array.from("ABCDEFGHIJKL", (letter) => `Feature ${letter}`);
 /** n deterministic vehicles: every third has a locked lower price, every tenth is private. */
 export function testVehicles(n: number): Vehicle[] {
   return Array.from({ length: n }, (_, i): Vehicle => {
-    const [make, model, bodystyle, fuelType, drivetrain] = MODELS[i % MODELS.length]!;
+    const [make, model, bodyStyle, fuelType, drivetrain] = MODELS[i % MODELS.length]!;
     const condition = CONDITIONS[i % CONDITIONS.length]!;
     const price = 900_000 + ((i * 7919) % 4_000) * 1_000;
     return exampleVehicle({
@@ -34,7 +34,7 @@ export function testVehicles(n: number): Vehicle[] {
       make,
       model,
       mileage: miles(condition === "new" ? 8 : 9_000 + ((i * 3571) % 120_000)),
-      bodystyle,
+      bodyStyle,
       drivetrain,
       fuelType,
       exteriorColorFamily: COLORS[i % COLORS.length]!,

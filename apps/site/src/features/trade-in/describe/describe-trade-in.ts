@@ -76,11 +76,11 @@ function tradeInWords(locale: PageContext["locale"]): TradeInWords {
 function pictures(): Record<string, string> {
   const colors = OWN_COLORS.filter((color) => color !== "other");
   return Object.fromEntries(
-    OWN_BODY_STYLES.flatMap((bodystyle) =>
+    OWN_BODY_STYLES.flatMap((bodyStyle) =>
       colors.map((colorFamily) => {
-        const about = { bodystyle, colorFamily, colorName: colorFamily, seed: "" };
+        const about = { bodyStyle, colorFamily, colorName: colorFamily, seed: "" };
         const { src } = illustrationSources((width) => illustrations.illustrationFor(about, "side", width));
-        return [`${bodystyle}/${colorFamily}`, src];
+        return [`${bodyStyle}/${colorFamily}`, src];
       }),
     ),
   );

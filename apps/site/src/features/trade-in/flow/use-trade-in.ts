@@ -80,8 +80,8 @@ export function useTradeIn({ given, questionnaire, subject }: TradeInContent) {
     findBy: (by: VehiclePart) => change({ by }),
     /** The vehicle is found; its miles are asked next. */
     found: (vehicle: OwnVehicle) => {
-      const { mileage, exteriorcolor } = entry.vehicle ?? {};
-      const known = { ...(mileage !== undefined && { mileage }), ...(exteriorcolor && { exteriorcolor }) };
+      const { mileage, exteriorColor } = entry.vehicle ?? {};
+      const known = { ...(mileage !== undefined && { mileage }), ...(exteriorColor && { exteriorColor }) };
       change({ by: null, entry: { ...entry, vehicle: { ...known, ...vehicle } } });
     },
     /** The vehicle is complete; the questionnaire is next. */

@@ -19,7 +19,7 @@ type DetailsFormProps = { content: TradeInContent; flow: TradeInFlow; vehicle: O
 export function DetailsForm({ content, flow, vehicle }: DetailsFormProps) {
   const { words, given, subject } = content;
   const mileage = controlId("mileage");
-  const needsBody = !vehicle.bodystyle || given.errors.some(({ field }) => field === "bodystyle");
+  const needsBody = !vehicle.bodyStyle || given.errors.some(({ field }) => field === "bodystyle");
   return (
     <FlowForm
       id="vehicle-details"
@@ -83,7 +83,7 @@ export function DetailsForm({ content, flow, vehicle }: DetailsFormProps) {
               <BodyStyleField words={words} errors={errors} value={given.typed["bodystyle"]} />
             </div>
           ) : null}
-          <ColorField words={words} errors={errors} value={given.typed["color"] ?? vehicle.exteriorcolor} />
+          <ColorField words={words} errors={errors} value={given.typed["color"] ?? vehicle.exteriorColor} />
         </>
       )}
     </FlowForm>
@@ -91,7 +91,7 @@ export function DetailsForm({ content, flow, vehicle }: DetailsFormProps) {
 }
 
 /** What is known besides the name: "SUV · 61,300 miles" without the miles. */
-function vehicleFacts({ bodystyle, drivetrain, fuelType, vin }: OwnVehicle, words: TradeInContent["words"]) {
-  const body = bodystyle ? words.bodyStyles[bodystyle as keyof typeof words.bodyStyles] : null;
+function vehicleFacts({ bodyStyle, drivetrain, fuelType, vin }: OwnVehicle, words: TradeInContent["words"]) {
+  const body = bodyStyle ? words.bodyStyles[bodyStyle as keyof typeof words.bodyStyles] : null;
   return [body, drivetrain, fuelType, vin].filter(Boolean).join(" · ");
 }

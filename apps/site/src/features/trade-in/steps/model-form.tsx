@@ -79,7 +79,7 @@ export function ModelForm({ content, flow }: FindVehicleProps) {
           <BodyStyleField
             words={words}
             errors={errors}
-            value={given.typed["bodystyle"] ?? known?.bodystyle}
+            value={given.typed["bodystyle"] ?? known?.bodyStyle}
           />
         </div>
       )}

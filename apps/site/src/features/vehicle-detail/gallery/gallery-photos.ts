@@ -41,9 +41,9 @@ export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): Gal
 }
 
 function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en" | "es"): string {
-  if (vehicle.bodystyle === null) return pictureDescription(vehicle, "render", locale);
+  if (vehicle.bodyStyle === null) return pictureDescription(vehicle, "render", locale);
   const t = translator(locale, "vehicle");
-  const body = t(`bodyOne.${vehicle.bodystyle}`);
+  const body = t(`bodyOne.${vehicle.bodyStyle}`);
   const color = vehicle.exteriorColorFamily ? t(`color.${vehicle.exteriorColorFamily}`) : "";
   const subject = color ? t("pictured", { color, body }) : body;
   return illustrations.illustrationAlt(t("page.photoView", { subject, view }), locale);

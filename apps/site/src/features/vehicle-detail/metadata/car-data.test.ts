@@ -75,7 +75,7 @@ describe("image", () => {
 
 test("omits properties that are missing in the feed", () => {
   const vehicle = example({
-    bodystyle: null,
+    bodyStyle: null,
     fuelType: null,
     drivetrain: null,
     transmission: null,

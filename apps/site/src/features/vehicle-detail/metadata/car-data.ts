@@ -40,7 +40,7 @@ export function carData(
   const photos = photosOf(vehicle);
   const description = untranslated(vehicle.description, locale);
   const color = paintText(vehicle, locale);
-  const { bodystyle, fuelType, drivetrain, transmission, doors } = vehicle;
+  const { bodyStyle, fuelType, drivetrain, transmission, doors } = vehicle;
   return withContext<Car>({
     "@type": "Car",
     "@id": `${url}#vehicle`,
@@ -55,7 +55,7 @@ export function carData(
     itemCondition:
       vehicle.condition === "new" ? "https://schema.org/NewCondition" : "https://schema.org/UsedCondition",
     mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
-    ...(bodystyle && { bodyType: t(`bodyOne.${bodystyle}`) }),
+    ...(bodyStyle && { bodyType: t(`bodyOne.${bodyStyle}`) }),
     ...(fuelType && { fuelType: t(`fuel.${fuelType}`) }),
     ...(drivetrain && { driveWheelConfiguration: DRIVE[drivetrain] }),
     ...(transmission && { vehicleTransmission: t(`transmission.${transmission}`) }),

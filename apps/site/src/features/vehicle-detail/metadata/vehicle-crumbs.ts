@@ -29,8 +29,8 @@ export function vehicleCrumbs(vehicle: Pick<Vehicle, "condition" | "make">, page
   ];
 }
 
-function listHref(condition: Vehicle["condition"], make_model: string[], page: ListPage): string {
-  const filters = { ...noFilters(), condition: [condition], make_model };
+function listHref(condition: Vehicle["condition"], makeModel: string[], page: ListPage): string {
+  const filters = { ...noFilters(), condition: [condition], makeModel };
   const terms = page.terms ? formatPaymentTerms(page.terms) : undefined;
   return listingAddressOf({ filters, sort: page.vocabulary.defaultSort, page: 1, terms }, page);
 }

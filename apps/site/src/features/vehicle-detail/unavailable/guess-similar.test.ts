@@ -17,7 +17,7 @@ const lot: Vehicle[] = [
     year,
     condition,
     vin: `KNDJ23AU8M700000${at}`,
-    bodystyle: make === "Ford" ? "trucks" : "suvs",
+    bodyStyle: make === "Ford" ? "trucks" : "suvs",
   } as Partial<Vehicle>),
 );
 const context = testContext(lot);

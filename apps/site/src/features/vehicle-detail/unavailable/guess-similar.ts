@@ -15,18 +15,15 @@ export function guessSimilar(
 ): VisibleVehicle[] {
   const parsed = parseVehiclePath(path);
   const slug = /\/\d+-(.+)-[A-Za-z0-9]{17}\/?$/.exec(path)?.[1] ?? "";
-  const { make_model, bodystyle, fuelType } = interpretKeywords(
-    slug.replaceAll("-", " "),
-    vocabulary,
-  ).filters;
-  const makes = make_model.filter((id) => vocabulary.makes.has(id));
+  const { makeModel, bodyStyle, fuelType } = interpretKeywords(slug.replaceAll("-", " "), vocabulary).filters;
+  const makes = makeModel.filter((id) => vocabulary.makes.has(id));
   const condition = parsed ? [parsed.condition] : [];
   const attempts: Partial<Filters>[] = [
-    { make_model, fuelType, condition },
-    { make_model },
-    { make_model: makes, condition },
-    { make_model: makes },
-    { bodystyle, condition },
+    { makeModel, fuelType, condition },
+    { makeModel },
+    { makeModel: makes, condition },
+    { makeModel: makes },
+    { bodyStyle, condition },
     {},
   ];
   const found = new Map<string, VisibleVehicle>();

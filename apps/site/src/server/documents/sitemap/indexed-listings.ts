@@ -32,10 +32,10 @@ export function indexedListings({
 function narrowings(base: Partial<Filters>, inventory: VehicleSearch): Filters[] {
   const whole = { ...noFilters(), ...base };
   const { facets, total } = inventory.search({ filters: whole, sort: "newest", page: 1 });
-  const bodyStyles = facets.bodystyle.map(({ value }) => ({ bodystyle: [value] }));
+  const bodyStyles = facets.bodyStyle.map(({ value }) => ({ bodyStyle: [value] }));
   // A model always comes with its make.
-  const makesAndModels = facets.make_model.map(({ value, make }) => ({
-    make_model: make === undefined ? [value] : [make, value],
+  const makesAndModels = facets.makeModel.map(({ value, make }) => ({
+    makeModel: make === undefined ? [value] : [make, value],
   }));
   const bands = PRICE_BANDS.map((max) => ({ price: { min: null, max } }));
   const narrowed = [...bodyStyles, ...makesAndModels, ...bands].map((filters) => ({ ...whole, ...filters }));

@@ -9,7 +9,7 @@ import { requestTerms } from "./request-terms.ts";
 import { requestViewer } from "./request-viewer.ts";
 import { vehicleJson } from "./vehicle-json.ts";
 import type { ScopeResult } from "./website-scope.ts";
-import { facetsWithinStore, withinStore } from "./within-store.ts";
+import { facetsJson, withinStore } from "./within-store.ts";
 
 /** `GET …/website/vehicles`: the search of the list page as JSON, limited to what this visitor may see. */
 export async function answerVehicleList(request: Request, result: ScopeResult): Promise<Response> {
@@ -35,7 +35,7 @@ export async function answerVehicleList(request: Request, result: ScopeResult): 
     pages,
     pageSize,
     vehicles: vehicles.map((vehicle) => vehicleJson(vehicle, options)),
-    facets: facetsWithinStore(facets, storeId),
+    facets: facetsJson(facets, storeId),
     ranges,
     privateTotal,
   };

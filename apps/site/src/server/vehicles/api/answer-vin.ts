@@ -16,8 +16,9 @@ export async function answerVin(request: Request, vin: string): Promise<Response
     const locale = asLocale(new URL(request.url).searchParams.get("locale"));
     return refusal([{ field: "vin", code: decoding.errors[0].code.replace(".", "-") }], 422, locale);
   }
-  const { make, model } = decoding.value;
-  const body: VinVehicle = { ...decoding.value, makeId: makeId(make), modelId: modelId(make, model) };
+  const { bodyStyle: bodystyle, ...vehicle } = decoding.value;
+  const { make, model } = vehicle;
+  const body: VinVehicle = { ...vehicle, bodystyle, makeId: makeId(make), modelId: modelId(make, model) };
   const answer = freshJson(request, body);
   answer.headers.set("Cache-Control", ONE_DAY_IN_THIS_BROWSER);
   return answer;

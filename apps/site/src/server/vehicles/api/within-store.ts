@@ -1,4 +1,5 @@
-import type { Facets, InventoryQuery } from "@forecourt/inventory";
+import type { VehicleList } from "@forecourt/api-clients/vehicles";
+import { type Facets, type InventoryQuery, VALUE_GROUPS } from "@forecourt/inventory";
 
 /** An id that no store has, so that the result is empty. */
 const NO_STORE = "";
@@ -11,8 +12,10 @@ export function withinStore(query: InventoryQuery, storeId: string | null): Inve
   return { ...query, filters: { ...query.filters, stores: [left] } };
 }
 
-/** The facets of such a query, without other stores. */
-export function facetsWithinStore(facets: Facets, storeId: string | null): Facets {
-  if (storeId === null) return facets;
-  return { ...facets, stores: facets.stores.filter(({ value }) => value === storeId) };
+/** The facets of such a query by query parameter, without other stores. */
+export function facetsJson(facets: Facets, storeId: string | null): VehicleList["facets"] {
+  const stores = facets.stores.filter(({ value }) => storeId === null || value === storeId);
+  const shown = { ...facets, stores };
+  const byParam = VALUE_GROUPS.map(({ key, param }) => [param, shown[key]]);
+  return Object.fromEntries(byParam) as VehicleList["facets"];
 }

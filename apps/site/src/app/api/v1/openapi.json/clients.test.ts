@@ -47,8 +47,8 @@ const RANGE = { min: 1, max: null };
 /** A search with every parameter. */
 const SEARCH = {
   condition: ["used"],
-  bodystyle: ["suvs"],
-  make_model: ["mitsubishi"],
+  bodyStyle: ["suvs"],
+  makeModel: ["mitsubishi"],
   fuelType: ["electricity"],
   drivetrain: ["awd"],
   exteriorColor: ["white"],
