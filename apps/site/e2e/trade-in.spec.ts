@@ -71,6 +71,7 @@ for (const [locale, scripts] of WAYS) {
         "Highlander",
         "98400",
       ]);
+      expect([one("bodystyle"), one("exteriorcolor")]).toEqual(["SUV", "blue"]);
       expect(mail.text).toContain(`cash-now ${cash?.replace(/,/g, "")}`);
       expect(mail.text).toContain("accidents: One, cosmetic");
 

@@ -1,5 +1,6 @@
 import { TRADE_IN_STEP_API_PATH } from "#shared/addresses/public-paths.ts";
-import { type OwnVehicle, parseEntry } from "#shared/trade-in/own-vehicle.ts";
+import type { OwnVehicle } from "#shared/trade-in/own-vehicle.ts";
+import { parseVehicleJson } from "#shared/trade-in/vehicle-json.ts";
 import type { PartError } from "#shared/trade-in/vehicle-parts.ts";
 
 export type PlateLookUp =
@@ -24,7 +25,7 @@ export async function lookUpPlate(
     errors?: PartError[];
   } | null;
   if (response.ok) {
-    const { vehicle } = parseEntry(JSON.stringify({ vehicle: answer?.vehicle, answers: {} }));
+    const vehicle = parseVehicleJson(answer?.vehicle);
     return vehicle ? { kind: "found", vehicle } : { kind: "failed" };
   }
   return answer?.errors ? { kind: "refused", errors: answer.errors } : { kind: "failed" };

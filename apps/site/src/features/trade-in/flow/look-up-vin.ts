@@ -1,6 +1,6 @@
 import { VIN_API_PATH } from "#shared/addresses/public-paths.ts";
 import type { OwnVehicle } from "#shared/trade-in/own-vehicle.ts";
-import { parseEntry } from "#shared/trade-in/own-vehicle.ts";
+import { parseVehicleJson } from "#shared/trade-in/vehicle-json.ts";
 
 export type LookUp =
   | { kind: "found"; vehicle: OwnVehicle }
@@ -20,7 +20,7 @@ export async function lookUpVin(typed: string, locale: string): Promise<LookUp> 
   if (!response) return { kind: "failed" };
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) {
-    const { vehicle } = parseEntry(JSON.stringify({ vehicle: answer, answers: {} }));
+    const vehicle = parseVehicleJson(answer);
     return vehicle ? { kind: "found", vehicle } : { kind: "failed" };
   }
   const [error] = (answer as { errors?: { message?: string }[] } | null)?.errors ?? [];

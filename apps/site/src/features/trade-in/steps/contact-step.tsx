@@ -1,5 +1,6 @@
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
 import { BackLink, type PreviousStep } from "#content/step-flow/back-link.tsx";
+import { vehicleJson } from "#shared/trade-in/vehicle-json.ts";
 import { rememberEntry } from "../flow/remembered-entry.ts";
 import type { TradeInFlow } from "../flow/use-trade-in.ts";
 import { tradeInAddress } from "../trade-in-address.ts";
@@ -32,7 +33,7 @@ export function ContactStep({ content, flow, back }: ContactStepProps) {
       <LeadForm
         form={{ ...contact, hidden }}
         submitBlock
-        extra={{ vehicle, mileage, answers, purchaseVin: subject.wanted }}
+        extra={{ vehicle: vehicle && vehicleJson(vehicle), mileage, answers, purchaseVin: subject.wanted }}
         onAccepted={(page) => {
           // The answers stay with the valuation; the tab forgets what is owed.
           rememberEntry({ vehicle: null, answers: {} });

@@ -8,6 +8,7 @@ import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership, settingsFor } from "#server/settings/dealership.ts";
 import { vehicleByPlate } from "#server/trade-in/find-own-vehicle.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
+import { vehicleJson } from "#shared/trade-in/vehicle-json.ts";
 
 /**
  * A form of the valuation, posted by a browser without scripts: redirects to the next step. With scripts the browser
@@ -23,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (body.kind === "refused") return refusal([{ field: "", code: "type" }], body.status, locale);
   if (body.kind === "json") {
     const found = await vehicleByPlate(String(sent?.["plate"] ?? ""), String(sent?.["state"] ?? ""));
-    if (found.ok) return json({ vehicle: found.vehicle }, 200);
+    if (found.ok) return json({ vehicle: vehicleJson(found.vehicle) }, 200);
     return refusal([{ field: found.field, code: found.code }], 422, locale);
   }
   const storeId = selectedStore(readCookie(request.headers.get("cookie"), "userSelectedStore"));

@@ -11,6 +11,7 @@ import { leadOfValuation } from "#server/trade-in/lead-of-valuation.ts";
 import { openEntry } from "#server/trade-in/sealed-entry.ts";
 import { valuationAnswer } from "#server/trade-in/valuation-answer.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
+import { vehicleJson } from "#shared/trade-in/vehicle-json.ts";
 
 type Props = { params: Promise<{ storeId: string }> };
 type Values = Readonly<Record<string, unknown>>;
@@ -73,7 +74,8 @@ const complete: CompleteLead = async (lead, sent, { storeId, network, now }) => 
 
 async function unsealed(answers: string): Promise<Values> {
   const { entry } = await openEntry(answers, siteEnv().SITE_SECRET);
-  return { vehicle: entry.vehicle, mileage: entry.vehicle?.mileage, answers: entry.answers };
+  const { vehicle, answers: given } = entry;
+  return { vehicle: vehicle && vehicleJson(vehicle), mileage: vehicle?.mileage, answers: given };
 }
 
 const recordOf = (value: unknown): Values =>
