@@ -20,9 +20,9 @@ export type ErrorCode =
 /** Keys and indexes from the outside in: `["questions", 3, "answers", 0, "deduction", "rules", 0, "operator"]`. */
 export type Path = readonly (string | number)[];
 
-export type ConfigurationProblem = { path: Path; code: `configuration.${ErrorCode}` };
+export type ConfigurationError = { path: Path; code: `configuration.${ErrorCode}` };
 
-export type Checked<T> = Result<T, ConfigurationProblem>;
+export type Checked<T> = Result<T, ConfigurationError>;
 
 export type Report = (path: Path, code: ErrorCode) => void;
 
@@ -41,7 +41,7 @@ export function checkConfiguration<T>(
   shape: Shape,
   checkReferences: (value: T, report: Report) => void,
 ): Checked<T> {
-  const errors: ConfigurationProblem[] = [];
+  const errors: ConfigurationError[] = [];
   const report: Report = (path, code) => {
     errors.push({ path, code: `configuration.${code}` });
   };

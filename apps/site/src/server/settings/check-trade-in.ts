@@ -1,5 +1,5 @@
 import type { DealershipConfig } from "@forecourt/dealership";
-import { type ConfigurationProblem, checkOfferSettings, checkQuestionnaire } from "@forecourt/trade-in/check";
+import { type ConfigurationError, checkOfferSettings, checkQuestionnaire } from "@forecourt/trade-in/check";
 
 /**
  * The errors of the trade-in settings: `tradeIn.questionnaire.questions.3.condition: configuration.condition-cycle`.
@@ -13,5 +13,5 @@ export function tradeInErrors({ tradeIn }: Pick<DealershipConfig, "tradeIn">, pl
   return offered.ok ? [] : offered.errors.map((error) => lineOf(error, `${place}.offerSettings`));
 }
 
-const lineOf = ({ path, code }: ConfigurationProblem, place: string) =>
+const lineOf = ({ path, code }: ConfigurationError, place: string) =>
   `${[place, ...path].join(".")}: ${code}`;
