@@ -44,7 +44,7 @@ test("a pattern has no panel of addons; a component has", async ({ page }) => {
   const heading = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 });
   await page.goto(`${storybookUrl}/?path=/story/components-button--playground`);
   await panel.waitFor();
-  await page.goto(`${storybookUrl}/?path=/story/patterns-listpage--playground`);
+  await page.goto(`${storybookUrl}/?path=/story/patterns-wizard--test-drive`);
   await heading.waitFor();
   await expect(panel).toHaveCount(0);
 });
