@@ -1,4 +1,4 @@
-import { buildAdf, checkAdf } from "@forecourt/adf";
+import { buildAdf, checkAdf, NOT_PROVIDED } from "@forecourt/adf";
 import { readAdf } from "@forecourt/adf/read";
 import { anyText, elements, NAUGHTY_STRINGS, readXml, validateAdf } from "@forecourt/adf/testing";
 import fc from "fast-check";
@@ -176,5 +176,78 @@ describe("fields that are not in the payload", () => {
 
   it("no finance element, because emails must not contain financial data", () => {
     for (const kind of LEAD_KINDS) expect(texts(sampleLead(kind), "finance")).toEqual([]);
+  });
+});
+
+describe("the whole document", () => {
+  const prospectOf = (lead: StoredLead) => documentOf(lead).prospects[0]!;
+
+  it("names the vendor's manager and the provider", () => {
+    const { vendor, provider } = prospectOf(sampleLead("CONTACT_GENERAL"));
+    expect(vendor.contact).toEqual({
+      primaryContact: true,
+      names: [{ part: "full", value: "Grace Hopper" }],
+      email: { value: "gm@example.com" },
+      phones: [{ type: "voice", value: "417-555-0100" }],
+    });
+    expect(provider).toMatchObject({
+      name: { part: "full" },
+      email: { value: "web@example.com" },
+      phone: { type: "voice", value: "417-555-0101" },
+    });
+  });
+
+  it("has every value of a vehicle in stock, and of one to trade in", () => {
+    const [wanted, own] = prospectOf(sampleLead("UNLOCK_PRICE")).vehicles;
+    expect(wanted).toMatchObject({
+      ids: [{ sequence: 1, source: "Website", value: "JA4J4VA85PZ000001" }],
+      ...{ year: 2023, make: "Mitsubishi", model: "Outlander", bodyStyle: "SUV" },
+      odometer: { value: 18_422, units: "mi" },
+      colorCombinations: [{ interiorColor: "Black", exteriorColor: "White Diamond", preference: 1 }],
+      price: { type: "asking", currency: "USD", value: "25890.50" },
+    });
+    expect(own).toMatchObject({ ids: [], interest: "trade-in", status: "used", make: "Honda" });
+  });
+
+  it("leaves out what a shopper did not say", () => {
+    const lead = sampleLead("CONTACT_PURCHASE");
+    const { email: _, phone: __, ...customer } = lead.customer;
+    const bare = { ...lead, customer: { ...customer, email: null, phone: null, address: null } };
+    const vehicle = { ...outlander, vin: null, year: null, make: null, model: null, mileage: null };
+    const { customer: sent, vehicles } = prospectOf({ ...bare, comments: null, vehicle } as StoredLead);
+    expect(sent.contact).toMatchObject({
+      email: undefined,
+      phones: [{ type: "voice", time: "day", value: NOT_PROVIDED }],
+      address: undefined,
+    });
+    expect(sent.contact.names).toEqual([
+      { part: "first", type: "individual", value: "Ada" },
+      { part: "last", type: "individual", value: "Lovelace" },
+    ]);
+    expect(sent.comments).not.toMatch(/^\n|\n$/);
+    expect(vehicles[0]).toMatchObject({ ids: [], odometer: undefined });
+    expect([vehicles[0]?.year, vehicles[0]?.make, vehicles[0]?.model]).toEqual(
+      Array.from({ length: 3 }, () => NOT_PROVIDED),
+    );
+  });
+
+  it("has an address without a street", () => {
+    const lead = sampleLead("CONTACT_PURCHASE");
+    const address = { ...lead.customer.address, type: null, address: null, apartment: null };
+    const customer = { ...lead.customer, address } as StoredLead["customer"];
+    expect(prospectOf({ ...lead, customer }).customer.contact.address).toMatchObject({
+      ...{ type: "home", streets: [], city: "Springfield", country: "US" },
+    });
+  });
+
+  it.each([
+    ["CONTACT_PURCHASE", "new", "new"],
+    ["CONTACT_PURCHASE", "used", "used"],
+    ["CONTACT_PURCHASE", "certified", "used"],
+    ["SELL_OR_TRADE", "new", "used"],
+  ] as const)("a vehicle of %s in the condition %s is %s", (kind, condition, status) => {
+    const lead = sampleLead(kind);
+    const { vehicles } = prospectOf({ ...lead, vehicle: { ...outlander, condition } });
+    expect(vehicles[0]?.status).toBe(status);
   });
 });
