@@ -17,7 +17,7 @@ const words = {
 
 /** The journey with a questionnaire, at its first category. */
 function contentOf(questionnaire: Questionnaire): TradeInContent {
-  const vehicle = { year: 2019, make: "Kia", model: "Soul", mileage: 61_000, bodystyle: "suvs" };
+  const vehicle = { year: 2019, make: "Kia", model: "Soul", mileage: 61_000, bodyStyle: "suvs" };
   return {
     title: "",
     subject: { locale: "en", wanted: null, terms: null },
