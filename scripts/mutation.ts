@@ -70,6 +70,38 @@ const PARTS: Record<string, { folder: string; files: string[]; tests: string }> 
     ],
     tests: "src/adf-document.test.ts,src/lead-payload.test.ts",
   },
+  "lead-parsing": {
+    folder: "leads",
+    files: [
+      "src/lead-body-schema.ts",
+      "src/lead-details.ts",
+      "src/lead-fields.ts",
+      "src/lead-kinds.ts",
+      "src/lead-locale.ts",
+      "src/lead-requirements.ts",
+      "src/lead-vehicle-fields.ts",
+      "src/lead-vehicle.ts",
+      "src/omit-nullish.ts",
+      "src/parse-lead.ts",
+      "src/stored-lead.ts",
+    ],
+    tests: "src/parse-lead.test.ts,src/lead-schema.test.ts,src/stored-lead.test.ts,src/lead-payload.test.ts",
+  },
+  "lead-messages": {
+    folder: "leads",
+    files: ["src/lead-email.ts", "src/lead-notes.ts", "src/sender-notes.ts", "src/text-body.ts"],
+    tests: "src/lead-email.test.ts,src/lead-payload.test.ts,src/adf-document.test.ts",
+  },
+  "lead-forms": {
+    folder: "leads",
+    files: ["src/forms/*.ts", "!src/**/*.test.ts"],
+    tests: "src/forms/*.test.ts",
+  },
+  resumes: {
+    folder: "leads",
+    files: ["src/resume/*.ts", "!src/**/*.test.ts"],
+    tests: "src/resume/*.test.ts",
+  },
 };
 
 const known = [...Object.keys(MUTATED), ...Object.keys(PARTS)];

@@ -2,6 +2,7 @@ import { type BannerButton, bannerButtons } from "@forecourt/consent";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type ConsentConfig, headScript } from "../src/browser/consent/show-banner.ts";
 import { expect, test } from "./product/test.ts";
+import { consentStarted } from "./shopper/wait-in-page.ts";
 
 /*
  * Other settings than the sample dealership's: the real page, with the head's script and the banner's buttons of the
@@ -11,7 +12,6 @@ import { expect, test } from "./product/test.ts";
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.locator("[data-consent-banner]");
-const started = (page: Page) => page.waitForFunction(() => "allowed" in (self.consent ?? {}));
 const allowed = (page: Page) => page.evaluate(() => self.consent.allowed);
 
 async function consentCookies(context: BrowserContext): Promise<Record<string, string>> {
@@ -56,7 +56,7 @@ const press = (page: Page, button: BannerButton) => banner(page).locator(`[value
 test("tier 0 never asks, allows all at the start, and stores it", async ({ page, context }) => {
   await useSettings(page, { tier: 0 });
   await page.goto("/contact-us");
-  await started(page);
+  await consentStarted(page);
   await expect(banner(page)).toBeHidden();
   expect(await allowed(page)).toEqual(["essential", "functional", "analytics", "targeting"]);
   expect(await consentCookies(context)).toMatchObject({
@@ -69,7 +69,7 @@ test("tier 1 allows all at the start, and shows its notice until it is closed", 
   await useSettings(page, { tier: 1 });
   for (const path of ["/contact-us", "/"]) {
     await page.goto(path);
-    await started(page);
+    await consentStarted(page);
     await expect(banner(page)).toBeVisible();
     expect(await allowed(page)).toContain("targeting");
   }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { consentStarted, waitInPage } from "./shopper/wait-in-page.ts";
 
 // Visitors who have not chosen.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -30,7 +31,7 @@ for (const [button, saved] of [
     context,
   }) => {
     await page.goto("/");
-    await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+    await consentStarted(page);
     expect(await consentCookies(context)).toEqual({});
     await banner(page).getByRole("button", { name: button }).click();
     await expect(banner(page)).toBeHidden();
@@ -46,7 +47,7 @@ for (const [button, saved] of [
 
 test("a choice is saved at once when the visitor leaves the page", async ({ page, context }) => {
   await page.goto("/");
-  await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+  await consentStarted(page);
   await banner(page).getByRole("button", { name: "Allow all cookies" }).click();
   await page.goto("/contact-us");
   expect(await consentCookies(context)).toMatchObject({ allowCookies: /targeting/ });
@@ -106,7 +107,7 @@ test("legal pages are read without the banner, also after a move", async ({ page
   await expect(banner(page)).toBeVisible();
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await page.waitForFunction(() => "hydrated" in self);
+  await waitInPage(page, () => "hydrated" in self);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Sale" }).click();
   await expect(page).toHaveURL(/terms-of-sale$/);
   await expect(banner(page)).toBeHidden();
@@ -119,7 +120,7 @@ test.describe("with Global Privacy Control in the header", () => {
 
   test("the page says that it is honoured, and targeting is never stored", async ({ page, context }) => {
     await page.goto("/");
-    await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+    await consentStarted(page);
     await expect(banner(page)).toContainText("We follow it: advertising cookies stay off.");
     await expect(page.getByRole("contentinfo")).toContainText("Opt-out request honored");
     await banner(page).getByRole("button", { name: "Allow all cookies" }).click();
@@ -134,7 +135,7 @@ test.describe("with Global Privacy Control in the header", () => {
 
 test("what is withdrawn leaves the browser, and the page is loaded again", async ({ page, context }) => {
   await page.goto("/contact-us");
-  await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+  await consentStarted(page);
   await banner(page).getByRole("button", { name: "Allow all cookies" }).click();
   await expect
     .poll(() => consentCookies(context))
@@ -147,7 +148,7 @@ test("what is withdrawn leaves the browser, and the page is loaded again", async
   expect(await consentCookies(context)).toHaveProperty("experimentId");
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await page.waitForFunction(() => "hydrated" in self);
+  await waitInPage(page, () => "hydrated" in self);
   const keys = () => page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
   expect(await keys()).toEqual([["garage", "gclid", "payment-terms"], []]);
 

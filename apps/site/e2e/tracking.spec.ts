@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
+import { consentStarted, waitInPage } from "./shopper/wait-in-page.ts";
 import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
 import { standIn } from "./third-parties/stand-ins.ts";
 import { PIXEL_TOKEN, STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
@@ -33,7 +34,7 @@ const SWITCHES = ["essential", "functional", "analytics", "targeting"];
 /** Chooses by the banner, by its dialog, or by the banner and later by the page with the switches. */
 async function choose(page: Page, { choice }: ConsentCase): Promise<void> {
   if (choice === "none yet") return;
-  await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+  await consentStarted(page);
   const press = (value: string) => page.locator(`[data-consent-banner] button[value="${value}"]`).click();
   const [first = "", then] = choice.split(", then ");
   const without = /^save without (.*)/.exec(first)?.[1]?.split(" or ");
@@ -80,17 +81,18 @@ for (const one of CONSENT_CASES) {
       await choose(page, one);
       // The first page's events are sent: they keep the click ids of its address.
       if (scripts)
-        await page.waitForFunction(
+        await waitInPage(
+          page,
           () =>
             self.consent?.allowed !== undefined &&
             (!/analytics|targeting/.test(String(self.consent.allowed)) ||
-              self.dataLayer?.some((entry) => (entry as { event?: string }).event === "page_view")),
+              !!self.dataLayer?.some((entry) => (entry as { event?: string }).event === "page_view")),
         );
       // A second document: what is kept must not change what is sent.
       await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/our-company`);
       // What is in storage goes with the page's scripts.
       if (choice.includes("then")) await hydratePage(page);
-      if (scripts) await page.waitForFunction(() => "allowed" in (self.consent ?? {}));
+      if (scripts) await consentStarted(page);
       const documented = documentedCases().get(one.row);
       await expect.poll(() => seen(page, context, requests)).toEqual(documented);
       // What would come later would come too much.
@@ -134,7 +136,7 @@ test("a list tells which vehicles it shows", async ({ page, context }) => {
   await standIn(context);
   await page.goto(`${product.url}/contact-us`);
   await page.locator('[data-consent-banner] button[value="allow-all"]').click();
-  await page.waitForFunction(() => self.dataLayer?.length);
+  await waitInPage(page, () => (self.dataLayer?.length ?? 0) > 0);
   await page.goto(`${product.url}/cars-for-sale`);
   const vins = await page
     .locator("[data-vin]")

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     storyChannel?: Channel;
     storyEndings?: Record<string, Ending>;
+    /** What Storybook does with the current story. */
+    storyPhase?: string;
     /** The toolbar globals of the page, and the current story. */
     openedWith?: { storyId: string; globals: string };
   }
@@ -97,7 +99,13 @@ async function show(
       { storyId: id, globals: JSON.stringify(globals) },
     );
   }
-  const ended = await page.waitForFunction((storyId) => window.storyEndings?.[storyId], id);
+  // By a timer: a busy browser may draw no frame for long, and the default waits for frames.
+  const ended = await page
+    .waitForFunction((storyId) => window.storyEndings?.[storyId], id, { polling: 50 })
+    .catch(async (cause: unknown) => {
+      const phase = await page.evaluate(() => window.storyPhase);
+      throw new Error(`${id} has not ended; its last phase is ${phase}`, { cause });
+    });
   const { status, error } = (await ended.jsonValue())!;
   expect(error ?? status, "the story and its play function").toBe("success");
 }
@@ -116,6 +124,7 @@ function listen() {
   const recordEnding = (made: Channel) => {
     window.storyChannel = made;
     made.on("storyRenderPhaseChanged", ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+      window.storyPhase = newPhase;
       if (newPhase === "completing") end(storyId, "success");
       if (newPhase === "errored") end(storyId, "error");
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitInPage } from "./wait-in-page.ts";
 
 /**
  * Shows intent and waits for hydration. Before that every control works as a link or a form: see
@@ -13,7 +14,7 @@ export async function hydratePage(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await waitInPage(page, () => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const heading = document.querySelector("main h1");
     // The scripts of a form may come after the page's.

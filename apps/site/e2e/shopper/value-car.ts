@@ -93,7 +93,7 @@ async function goOn(page: Page, words: TradeWords): Promise<void> {
   const before = page.url();
   await page.getByRole("main").getByRole("button", { name: words.next }).click();
   await page
-    .waitForFunction((url) => location.href !== url, before, { timeout: 1500 })
+    .waitForFunction((url) => location.href !== url, before, { polling: 50, timeout: 1500 })
     .catch(() => undefined);
   await page.waitForLoadState();
 }

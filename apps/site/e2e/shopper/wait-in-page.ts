@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until a function returns true in the page. It asks by a timer: a busy browser may draw no frame for long, and
+ * Playwright's default waits for frames.
+ */
+export async function waitInPage(page: Page, isTrue: () => boolean): Promise<void> {
+  await page.waitForFunction(isTrue, undefined, { polling: 50 });
+}
+
+/** Waits until the consent script has read the visitor's choice. */
+export const consentStarted = (page: Page) => waitInPage(page, () => "allowed" in (self.consent ?? {}));
