@@ -56,7 +56,8 @@ test("no layout shift when the font loads late", async ({ page }) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
-  for (const [name, path] of await pathPages()) {
+  for (const [at, [name, path]] of (await pathPages()).entries()) {
+    if (!isThorough && at % 2 !== 0) continue;
     const font = page.waitForResponse(/\.woff2$/);
     await openPage(page, path);
     await (await font).finished();

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { paymentErrors } from "../src/content/payment/testing/payment-errors.ts";
 import { axePages } from "./crawl/axe-pages.ts";
+import { CONTENT_PAGES } from "./crawl/content-pages.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl/crawl-site.ts";
 import { hasEnglishVehicleWords, isEnglish, textsOfPage, untranslated } from "./crawl/foreign-words.ts";
 import { layoutFaults } from "./crawl/layout-faults.ts";
-import { LAYOUT_PAGES } from "./crawl/layout-pages.ts";
 import { type PageFacts, pageFacts } from "./crawl/page-facts.ts";
 import { pageKind, readAddress } from "./crawl/page-kind.ts";
 import { selfLinks } from "./crawl/self-links.ts";
@@ -122,7 +122,7 @@ test("content pages fit every width: no sideways scroll, small control or lone c
   expect(await page.evaluate(layoutFaults)).toHaveLength(2);
   for (const width of [320, 360, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of LAYOUT_PAGES) {
+    for (const address of CONTENT_PAGES) {
       await page.goto(address);
       expect.soft(await page.evaluate(layoutFaults), `${address} at ${width} px`).toEqual([]);
     }

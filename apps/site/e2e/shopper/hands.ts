@@ -34,7 +34,7 @@ export function keyboardOf(page: Page): Hands {
     },
     async type(field, text) {
       await tabTo(page, field);
-      await page.keyboard.type(text, { delay: 20 });
+      await page.keyboard.type(text);
     },
     async typeSlowly(field, text) {
       // Tab selects the text that is there.

@@ -33,7 +33,7 @@ export function SpecGrid({ items, className, ...rest }: SpecGridProps) {
             item.wide && "max-md:col-span-2",
           )}
         >
-          <dt className="flex items-center gap-2 text-caption text-subtle">
+          <dt className="flex items-center gap-2 text-caption text-subtle wrap-anywhere">
             {item.icon}
             {item.term}
           </dt>

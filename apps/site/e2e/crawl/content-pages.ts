@@ -1,5 +1,5 @@
 /** One page of each kind of content, with Spanish where the words are longer. */
-export const LAYOUT_PAGES = [
+export const CONTENT_PAGES = [
   "/help-center",
   "/help-center/buying",
   "/help-center/buying/what-is-in-the-price",
@@ -20,4 +20,16 @@ export const LAYOUT_PAGES = [
   "/es/our-company/meet-our-team/priya-raman",
   "/service",
   "/sell-trade-my-car",
+];
+
+/** Pages with a form or a list of the visitor's own. */
+export const FORM_PAGES = [
+  "/auto-financing/free-credit-score-pre-approval",
+  "/es/auto-financing/full-credit-application",
+  "/sell-trade-my-car/your-vehicle",
+  "/es/service/schedule",
+  "/our-company/careers",
+  "/legal/cookie-policy",
+  "/es/my-details",
+  "/saved",
 ];
