@@ -33,7 +33,16 @@ export const globalTypes = {
   },
   textSize: {
     description: "Text size",
-    toolbar: { icon: "zoom", title: "Text size", dynamicTitle: true, items: ["100%", "200%"] },
+    toolbar: {
+      icon: "zoom",
+      title: "Text size",
+      dynamicTitle: true,
+      // Storybook drops a value with a percent sign from the address.
+      items: [
+        { value: "normal", title: "text 100 %" },
+        { value: "twice", title: "text 200 %" },
+      ],
+    },
   },
   motion: {
     description: "Motion",
@@ -54,7 +63,7 @@ export const initialGlobals = {
   mode: "light",
   locale: "en",
   direction: "ltr",
-  textSize: "100%",
+  textSize: "normal",
   motion: "full",
 };
 

@@ -6,7 +6,7 @@ import type { Globals } from "./toolbars.ts";
 export function usePageLook({ brand, mode, textSize, motion }: Globals): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.style.fontSize = textSize === "200%" ? "200%" : "";
+    root.style.fontSize = textSize === "twice" ? "200%" : "";
     root.dataset["theme"] = mode;
     root.dataset["brand"] = pageBrand(brand);
     root.dataset["motion"] = motion;
