@@ -1,16 +1,11 @@
-import { BROWSER_ARGS, type Browser, findBrowser, packedBrowser } from "@forecourt/test-browser";
+import { findBrowser, packedBrowser } from "@forecourt/test-browser";
 import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/launch-options.ts";
 import { storybookUrl } from "./tests/storybook.ts";
 
 // The bundled browser runs on Linux only, so only visual tests use it.
 const visual = process.env["PICTURES"] === "1";
-
-const launch = ({ executablePath, env }: Browser) => ({
-  executablePath,
-  args: BROWSER_ARGS,
-  env: { ...process.env, ...env } as Record<string, string>,
-});
 
 export default defineConfig({
   testDir: "tests",
@@ -33,12 +28,18 @@ export default defineConfig({
       name: "stories",
       testIgnore: "visual.spec.ts",
       grepInvert: /@alike/,
-      use: { launchOptions: launch(findBrowser()) },
+      use: { launchOptions: launchOptions(findBrowser()) },
     },
-    { name: "pages", testMatch: "pages.spec.ts", use: { launchOptions: launch(findBrowser()) } },
+    { name: "pages", testMatch: "pages.spec.ts", use: { launchOptions: launchOptions(findBrowser()) } },
     // Pictures need the one browser version that the lockfile pins.
     ...(visual
-      ? [{ name: "visual", testMatch: "visual.spec.ts", use: { launchOptions: launch(packedBrowser()) } }]
+      ? [
+          {
+            name: "visual",
+            testMatch: "visual.spec.ts",
+            use: { launchOptions: launchOptions(packedBrowser()) },
+          },
+        ]
       : []),
   ],
   use: {

@@ -1,11 +1,10 @@
-import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { findBrowser } from "@forecourt/test-browser";
 import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
+import { launchOptions } from "./launch-options.ts";
 import { cutOff, overflowing } from "./layout-problems.ts";
 import { showStory } from "./open-story.ts";
 import { states } from "./storybook.ts";
-
-const { executablePath, env } = findBrowser();
 
 /*
  * A browser whose text is set to twice the size (WCAG 2.2, 1.4.4). Media queries in rem follow that setting; they would
@@ -18,13 +17,7 @@ const settings = [
   "availablePointerTypes=4",
   "defaultFontSize=32",
 ];
-test.use({
-  launchOptions: {
-    executablePath,
-    args: [...BROWSER_ARGS, `--blink-settings=${settings.join()}`],
-    env: { ...process.env, ...env } as Record<string, string>,
-  },
-});
+test.use({ launchOptions: launchOptions(findBrowser(), `--blink-settings=${settings.join()}`) });
 
 for (const story of states) {
   test(`${story.id} fits text of twice the size`, async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a function returns true in the page. It asks by a timer: a busy browser may draw no frame for long, and
- * Playwright's default waits for frames.
+ * Waits until a function returns true in the page. It polls by a timer. Playwright's default polls on each frame, and a
+ * busy browser may draw none for long.
  */
 export async function waitInPage(page: Page, isTrue: () => boolean): Promise<void> {
   await page.waitForFunction(isTrue, undefined, { polling: 50 });
