@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
 
@@ -10,16 +10,6 @@ test.use({ trace: "off" });
 
 /** The color rules; the dark theme differs in colors only. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** The violations of these axe rules, or of the default ones. */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode is faster; the default mode is only needed for frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("\n")}`,
-  );
-}
 
 /** Axe would read the intermediate colors of a transition. */
 async function finishTransitions(page: Page): Promise<void> {
@@ -31,22 +21,46 @@ async function finishTransitions(page: Page): Promise<void> {
   });
 }
 
+/** How far the page scrolls sideways, in pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 for (const [part, width] of [1440, 390].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("no page of the path has axe violations, in the light or dark theme", async ({ page }) => {
+    test("no page of the path has axe violations in the light or dark theme, or scrolls sideways at 320 px", async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       for (const [at, [name, path]] of (await pathPages()).entries()) {
         // By default each page is checked at one of both widths.
         if (!isThorough && at % 2 !== part) continue;
+        await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: "light" });
         await openPage(page, path);
-        expect.soft(await findings(page), name).toEqual([]);
+        expect.soft(await axeViolations(page), name).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
         await finishTransitions(page);
-        expect.soft(await findings(page, COLOR_RULES), `${name}, dark`).toEqual([]);
+        expect.soft(await axeViolations(page, { rules: COLOR_RULES }), `${name}, dark`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect.soft(await sidewaysScroll(page), `${name} at 320 px`).toBeLessThanOrEqual(0);
       }
     });
   });
 }
+
+test("the checks detect planted violations", async ({ page }) => {
+  await page.goto("/legal/privacy-policy");
+  await page.evaluate(() => {
+    const planted = document.querySelector("main")!.appendChild(document.createElement("div"));
+    const button = '<button style="width:9px;height:9px;padding:0" aria-label="a"></button>';
+    planted.innerHTML = `<p style="color:#999;background:#fff">pale</p><input>${button}${button}`;
+    planted.style.width = "3000px";
+  });
+  const found = (await axeViolations(page)).map((violation) => violation.split(":")[0]);
+  expect(found).toEqual(expect.arrayContaining(["color-contrast", "label", "target-size"]));
+  expect((await axeViolations(page, { rules: COLOR_RULES })).join()).toContain("pale");
+  expect(await sidewaysScroll(page)).toBeGreaterThan(0);
+});

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
-import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS } from "./shopper/booking-words.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -17,11 +16,6 @@ const CAR: OwnCar = {
   ...{ year: 2018, make: "Toyota", model: "Highlander", bodystyle: "suvs", mileage: "61,300" },
   owed: "7,771",
 };
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
 
 for (const [locale, scripts] of WAYS) {
   const words = BOOKING_WORDS[locale];
@@ -46,7 +40,7 @@ for (const [locale, scripts] of WAYS) {
       await page.getByRole("link", { name: trade.bringIn }).first().click();
       await ready();
       await page.getByRole("radio", { name: /^Larkspur Riverside/ }).check();
-      if (scripts) expect(await violations(page)).toEqual([]);
+      if (scripts) expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("button", { name: words.next }).click();
       await expect(page).toHaveURL(/store=riverside/);
       await ready();
@@ -58,7 +52,7 @@ for (const [locale, scripts] of WAYS) {
       const email = `jordan.${randomUUID()}@example.com`;
       await giveBookingDetails(page, email, { scripts, words }, words.bookAppraisal);
       await expect(page.getByText(words.appraisalBooked)).toBeVisible();
-      if (scripts) expect(await violations(page)).toEqual([]);
+      if (scripts) expect(await axeViolations(page)).toEqual([]);
       await expect(main.locator(`a[href="${valuation}"]`)).toBeVisible();
       const { pathname } = new URL(page.url());
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS, type BookingWords } from "./shopper/booking-words.ts";
 import { keyboardOf } from "./shopper/hands.ts";
@@ -22,11 +22,6 @@ async function ownVin(nth: number): Promise<string> {
   return vehicles.filter(({ status, visibility }) => status === "available" && visibility === "public")[
     nth * 7
   ]!.vin;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 /** Searches for a vehicle by its VIN, and opens its test drive from the card. */
@@ -75,11 +70,11 @@ for (const [locale, scripts] of WAYS) {
       const vin = await ownVin(own);
       await driveFromCard(page, vin, { scripts, words });
       const start = await chooseTime(page, own, { scripts, words });
-      if (scripts) expect(await violations(page)).toEqual([]);
+      if (scripts) expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("button", { name: words.next }).click();
       await giveBookingDetails(page, email, { scripts, words }, words.bookDrive);
       await expect(page.getByText(words.driveBooked)).toBeVisible();
-      if (scripts) expect(await violations(page)).toEqual([]);
+      if (scripts) expect(await axeViolations(page)).toEqual([]);
       const { pathname } = new URL(page.url());
 
       const { email: lead } = await mailbox.mailWith(email);

@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import { sampleDocx, sampleExe, samplePdf, samplePng, sampleZipBomb } from "@forecourt/leads/testing";
 import type { Page } from "@playwright/test";
@@ -8,6 +7,7 @@ import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase } from "./product/product-database.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { CAREERS_WORDS, type CareersWords } from "./shopper/careers-words.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { typeSlowly } from "./shopper/type-slowly.ts";
@@ -242,12 +242,7 @@ test.describe("accessibility", () => {
       await open(page, words, true);
       await resumeField(page).setInputFiles(file("resume.pdf", samplePdf()));
       await expect(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).include("form[data-lead-form]").analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join()}`,
-        );
-      };
+      const findings = () => axeViolations(page, { within: "form[data-lead-form]" });
       expect(await findings()).toEqual([]);
       await resumeField(page).setInputFiles(largeFile("resume.pdf", samplePdf({ size: 5_242_881 })));
       await expect(resumeField(page)).toHaveAttribute("aria-invalid", "true");

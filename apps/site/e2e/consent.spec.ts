@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { consentStarted, waitInPage } from "./shopper/wait-in-page.ts";
 
 // Visitors who have not chosen.
@@ -61,8 +61,7 @@ for (const locale of ["en", "es"] as const) {
     await page.goto(`${path}/contact-us`);
     const region = banner(page, title);
     await expect(region).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await region.getByRole("button", { name: manage }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch").nth(2).click();

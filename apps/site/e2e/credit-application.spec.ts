@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import { loadLenderKeys } from "@forecourt/database";
 import { openForLender } from "@forecourt/database/lender-sealing";
@@ -11,6 +10,7 @@ import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
 import { type Applicants, plantedApplicants } from "./shopper/application-canaries.ts";
 import { APPLICATION_WORDS, type ApplicationLanguage } from "./shopper/application-words.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { applicationControl, fillStep, stepShown } from "./shopper/fill-application.ts";
 import { type Hands, keyboardOf, MOUSE } from "./shopper/hands.ts";
 import { untilHydrated } from "./shopper/hydrate-page.ts";
@@ -41,8 +41,7 @@ async function deliveredApplication(email: string) {
 }
 
 async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 type Shopper = { page: Page; language: ApplicationLanguage; hands: Hands; applicants: Applicants };

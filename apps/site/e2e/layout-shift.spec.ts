@@ -87,12 +87,3 @@ for (const width of isThorough ? [1440, 390] : [390]) {
     }
   });
 }
-
-test("no page scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const [name, path] of await pathPages()) {
-    await openPage(page, path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(wide, name).toBeLessThanOrEqual(0);
-  }
-});

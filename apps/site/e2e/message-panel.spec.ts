@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { validateAdf } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
@@ -66,8 +66,7 @@ for (const locale of ["en", "es"] as const) {
     await expect(dialog.getByText(words.answers)).toBeVisible();
     await expect(dialog.getByText(words.attached)).toBeVisible();
     await expect(dialog.getByRole("heading", { name: words.title })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const [first, last, email, phone, message] = words.fields;
     const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });

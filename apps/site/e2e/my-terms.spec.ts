@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { tabTo } from "./shopper/tab-to.ts";
@@ -16,11 +16,6 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 });
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("payment-terms"), sessionStorage.getItem("payment-terms")]);
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
 
 /** Fills in the contact step and goes on to the code. */
 async function giveDetails(page: Page, submit: string): Promise<string> {
@@ -42,7 +37,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await page.goto(`/es/my-terms?vin=${car.vin}&next=${encodeURIComponent("/es/used-cars-for-sale")}`);
   await expect(heading(page)).toHaveText("¿Cuánto quiere dar de enganche?");
   await hydratePage(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await tabTo(page, page.getByLabel("Enganche en dólares"));
   await typed(page, "99999");
@@ -83,7 +78,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(page.url(), "no answer in the address").not.toContain("terms=");
 
   await page.route("**/website/leads", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -108,7 +103,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await expect(summary).toContainText("Falta un paso corto: el código.");
   await expect(summary).toContainText("−$4,500");
   await hydratePage(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(main.getByText("Puede pedir otro código cada 30 segundos")).toBeAttached();
   const first = await codeFor(phone);
   await page.getByLabel("Código de 6 dígitos").fill(first === "123456" ? "654321" : "123456");
@@ -126,7 +121,7 @@ test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(heading(page)).toHaveText("Sus condiciones están listas");
   await expect(page.getByText("Paso 6 de 6: Listo")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await hydratePage(page);
   await expect.poll(() => stored(page)).toEqual([null, TERMS]);
   for (const name of ["Obtener preaprobación", "Valuar mi auto"])
@@ -207,7 +202,7 @@ for (const width of isThorough ? [1440, 390] : [390]) {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/used-cars-for-sale");
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.evaluate((terms) => sessionStorage.setItem("payment-terms", terms), TERMS);
     await page.goto("/");
     await page.goto("/used-cars-for-sale?sort=oldest");
@@ -224,7 +219,7 @@ for (const width of isThorough ? [1440, 390] : [390]) {
 
     await hydratePage(page);
     await bar.getByText("Edit", { exact: true }).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await bar.getByLabel("Cash down").fill("3000");
     await bar.getByRole("button", { name: "Update payments" }).click();
     await expect(page).toHaveURL("/used-cars-for-sale?terms=3000,0,700,36");
@@ -234,7 +229,7 @@ for (const width of isThorough ? [1440, 390] : [390]) {
     await page.locator("article h3 a, article h2 a").first().click();
     await expect(page).toHaveURL(/terms=3000,0,700,36/);
     await expect(bar).toContainText("$3,000 down");
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await bar.getByRole("link", { name: "Remove" }).click();
     await expect(bar).toHaveCount(0);
     await expect(page).not.toHaveURL(/terms/);

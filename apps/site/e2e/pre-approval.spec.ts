@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
-import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import {
@@ -24,11 +23,6 @@ test.use({ extraHTTPHeaders: ownNetwork() });
 
 /** What the shopper tells of money; no email has it. */
 const MONEY = /2,?000|3,?000|600-619|4000-5999|412|\b850\b/;
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
 
 /** Checks the mail to the CRM: valid ADF with the applicant, and nothing of money. */
 function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: "en" | "es"): void {
@@ -183,7 +177,7 @@ test("by keyboard alone with a saved vehicle, and the terms go on to the whole s
   await hydratePage(page);
   await page.goto(FORM);
   await hydratePage(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const choice = page
     .getByRole("group", { name: "Your saved and viewed vehicles" })
     .or(page.getByRole("radiogroup", { name: "Your saved and viewed vehicles" }));
@@ -192,7 +186,7 @@ test("by keyboard alone with a saved vehicle, and the terms go on to the whole s
   await page.keyboard.press("ArrowUp");
   await expect(choice.getByRole("radio").first()).toBeChecked();
   await expect(field(page, "budget")).toBeHidden();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const type = async (name: string, text: string) => {
     await tabTo(page, field(page, name));
     await page.keyboard.press("ControlOrMeta+a");
@@ -214,7 +208,7 @@ test("by keyboard alone with a saved vehicle, and the terms go on to the whole s
   await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
   await expect(heading(page)).toHaveText(WORDS.en.title);
   await expect(page).toHaveURL(new RegExp(`vin=${car.vin}.*terms=${TERMS}`));
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await hydratePage(page);
   const stored = () => page.evaluate(() => sessionStorage.getItem("payment-terms"));
   await expect.poll(stored).toBe(TERMS);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { choiceCookie } from "../src/shared/consent/consent-cookie.ts";
 import { expect, productUrl, test } from "./product/test.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
 import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
@@ -17,13 +17,6 @@ async function allowFunctional(page: Page): Promise<void> {
   const [cookie = ""] = choiceCookie("allowCookies", "essential,functional", false).split(";");
   const [name = "", value = ""] = cookie.split("=");
   await page.context().addCookies([{ name, value, url: productUrl() }]);
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("\n")}`,
-  );
 }
 
 test("a first tap before the scripts run is kept; with consent it stays on the device", async ({
@@ -72,7 +65,7 @@ test("without consent vehicles are of this visit, also those that were viewed", 
   await page.reload();
   await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem("saved-vehicles"))).toBeNull();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const stranger = await browser.newPage({ baseURL: productUrl() });
   await stranger.goto("/saved");
@@ -101,7 +94,7 @@ for (const width of [1440, 390]) {
       const link = strip.getByRole("listitem").getByRole("link");
       await expect(link).toHaveAttribute("href", new URL(first!).pathname);
       await strip.scrollIntoViewIfNeeded();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await notedShifts(page)).toEqual([]);
       await link.click();
       await expect(page).toHaveURL(first!);
@@ -125,7 +118,7 @@ for (const width of [1440, 390]) {
       const focused = (await toggles(page).nth(4).boundingBox())!;
       const { y } = (await tray(page).boundingBox())!;
       expect(focused.y + focused.height).toBeLessThanOrEqual(y + 1);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       await tray(page)
         .getByRole("button", { name: /^Remove / })
@@ -143,7 +136,7 @@ for (const width of [1440, 390]) {
       await tabTo(page, page.getByRole("checkbox", { name: "Only differences" }));
       await page.keyboard.press("Space");
       await expect(equal).toBeHidden();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       await page
         .getByRole("link", { name: /^Remove / })

@@ -1,5 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { paymentErrors } from "../src/content/payment/testing/payment-errors.ts";
 import { axePages } from "./crawl/axe-pages.ts";
@@ -15,6 +13,7 @@ import { structuredDataErrors } from "./crawl/structured-data-errors.ts";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
 import { expect, productUrl, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 
 // A trace of some hundred pages is too large to use.
 test.use({ trace: "off" });
@@ -184,7 +183,7 @@ test("no page has axe violations or requests another host", async ({ page, compl
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
-      expect.soft(await findings(page), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
+      expect.soft(await axeViolations(page), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
   expect([...origins]).toEqual([new URL(productUrl()).origin]);
@@ -205,15 +204,3 @@ test("Spanish pages have no English texts", async ({ page }) => {
     expect.soft(texts.filter(hasEnglishVehicleWords), `English vehicle words on ${address}`).toEqual([]);
   }
 });
-
-async function findings(page: Page): Promise<string[]> {
-  // Legacy mode is faster; the default mode is only needed for frames.
-  // `target-size` is off by default; Lighthouse counts it.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("\n")}`,
-  );
-}

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { expect, test } from "./product/test.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
 /** The settings accept https alone, so the browser answers in place of the service. */
@@ -129,8 +129,7 @@ test("shows the stores' pins and is operable by keyboard, in Spanish", async ({
   await zoomIn.focus();
   await page.keyboard.press("Enter");
   await expect.poll(async () => await pins.nth(0).boundingBox()).not.toEqual(first);
-  const { violations } = await new AxeBuilder({ page }).include("#locations").analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page, { within: "#locations" })).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import type { Page } from "@playwright/test";
@@ -10,6 +9,7 @@ import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase } from "./product/product-database.ts";
 import { expect, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { tabTo } from "./shopper/tab-to.ts";
@@ -33,11 +33,6 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const priceOf = (page: Page, tier: string) =>
   page.getByRole("region", { name: tier }).locator("header p").last();
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
-
 for (const [locale, scripts] of WAYS) {
   const words = TRADE_WORDS[locale];
   test.describe(`${locale}, ${scripts ? "with" : "without"} scripts`, () => {
@@ -53,7 +48,7 @@ for (const [locale, scripts] of WAYS) {
       await describeCar(page, TWO_OFFERS, words);
       await answerQuestions(page, TWO_OFFERS, words);
       await askForFigure(page, email, words);
-      if (scripts) expect(await violations(page)).toEqual([]);
+      if (scripts) expect(await axeViolations(page)).toEqual([]);
       await expect(heading(page)).toContainText("Highlander");
       const cash = await priceOf(page, words.cash).textContent();
       await expect(page.getByRole("region", { name: words.later })).toBeVisible();
@@ -120,7 +115,7 @@ test("by keyboard alone, in Spanish", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/es/sell-trade-my-car/your-vehicle");
   await hydratePage(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, page.getByRole("main").locator("input[name=vin]"));
   await page.keyboard.type("1HGCV1F3XJA000008");
   await page.keyboard.press("Enter");
@@ -134,7 +129,7 @@ test("by keyboard alone, in Spanish", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("¿En qué estado está?");
   await expect(heading(page)).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, page.locator("[name=condition]").first());
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -187,7 +182,7 @@ test("owing more than the offer is said before the offers, and terms carry it", 
   await answerQuestions(page, car, words);
   const link = await askForFigure(page, `noa.${randomUUID()}@example.com`, words);
   await expect(page.getByRole("heading", { name: words.owed })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "See cars with my trade" }).click();
   await expect(page).toHaveURL(/terms=\d+,-\d+,\d+,\d+/);
 

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
 import { feedUrl } from "@forecourt/sample-dealership/files";
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
 import { type MailServer, startMailServer } from "./product/mail-server.ts";
 import { type Mailbox, openMailbox, type ReceivedMail } from "./product/mailbox.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 
 const IMPORT = new URL("../../feed-importer/src/import-cli.ts", import.meta.url).pathname;
 
@@ -75,8 +75,7 @@ async function expectAccessible(page: Page): Promise<void> {
     ? await scripted.newPage()
     : page;
   if (own !== page) await own.goto(page.url());
-  const { violations } = await new AxeBuilder({ page: own }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeViolations(own)).toEqual([]);
   await scripted.close();
 }
 

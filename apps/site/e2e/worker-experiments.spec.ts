@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, workerUrl } from "./product/test.ts";
+import { axeViolations } from "./shopper/axe-violations.ts";
 
 // Without a network of its own: the worker's pages answer no request that a proxy forwards.
 test("the worker's page has no axe violations, and is as wide as a phone", async ({ page }) => {
@@ -9,8 +9,7 @@ test("the worker's page has no axe violations, and is as wide as a phone", async
       await page.emulateMedia({ colorScheme });
       await page.goto(`${workerUrl()}/experiments`);
       await expect(page.getByRole("table").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // A name or a number is in one line: its table scrolls instead.
       const row = page.getByRole("row").nth(1);

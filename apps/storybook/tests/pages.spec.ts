@@ -3,8 +3,11 @@ import { test } from "./canvas.ts";
 import { showPage } from "./open-story.ts";
 import { type Entry, entries } from "./storybook.ts";
 
-/** Generated component pages are alike, so one is tested; `pnpm pages` opens all. */
-const alike = (page: Entry) => !page.tags.includes("unattached-mdx") && page.id !== "components-button--docs";
+/** Pages of one kind are alike, so one of each kind is tested; `pnpm pages` opens all. */
+const alike = ({ id, tags }: Entry) =>
+  id.startsWith("product-rules-")
+    ? id !== "product-rules-payments--docs"
+    : !tags.includes("unattached-mdx") && id !== "components-button--docs";
 
 for (const page of entries.filter((entry) => entry.type === "docs")) {
   test(`the page ${page.id} opens`, { tag: alike(page) ? "@alike" : [] }, async ({ canvas }) => {

@@ -17,12 +17,12 @@ export type Crawl = {
   posts: Map<string, string>;
 };
 
-/** The most pages per kind and language; pages of a kind share their code. */
-const MOST = { list: 24, vehicle: 10, sheet: 4, flow: 2 } as const;
+/** The most pages per kind and language, of content per path: pages of a kind share their code. */
+const MOST = { list: 24, vehicle: 10, sheet: 4, flow: 2, content: 12 } as const;
 
 /**
  * Crawls the links and form targets of a site from some addresses: all content pages, and the first lists, vehicles
- * and unlock forms of each language.
+ * and unlock forms of each language. Of a form that takes a vehicle it reads those of the first vehicles.
  */
 export async function crawlSite(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
@@ -50,8 +50,8 @@ export async function crawlSite(siteUrl: string, starts: readonly string[]): Pro
 
 function isWanted(address: string, taken: Map<string, number>): boolean {
   const kind = pageKind(address);
-  if (kind === "content" || kind === "file") return true;
-  const key = `${kind} ${readAddress(address).locale}`;
+  if (kind === "file") return true;
+  const key = kind === "content" ? address.split("?")[0]! : `${kind} ${readAddress(address).locale}`;
   const count = taken.get(key) ?? 0;
   if (count >= MOST[kind]) return false;
   taken.set(key, count + 1);
