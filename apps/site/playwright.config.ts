@@ -10,8 +10,10 @@ const browser = findBrowser();
 /** They take minutes, and prove in long walks what shorter tests prove in parts: `pnpm test:thorough`. */
 const SLOW_PROOFS = [
   "booked-once",
+  "experiment-endpoint",
   "known-shopper",
   "questionnaires",
+  "trade-in-fields",
   "unlock-walks",
   "visitors-apart",
   "watches",
@@ -39,6 +41,8 @@ export default defineConfig({
       env: { ...process.env, ...browser.env } as Record<string, string>,
     },
     viewport: { width: 1440, height: 900 },
+    // Drawing transitions takes an eighth of the time. Tests of moves, gestures and shifts have full motion.
+    contextOptions: { reducedMotion: "reduce" },
     // A visitor who allowed essential cookies alone: the banner has tests of its own (consent.spec.ts).
     storageState: CHOSEN,
     actionTimeout: 10_000,

@@ -10,7 +10,7 @@ import { hydratePage } from "./shopper/hydrate-page.ts";
 import { TRADE_WORDS } from "./shopper/trade-in-words.ts";
 import { answerQuestions, askForFigure, describeCar, type OwnCar } from "./shopper/value-car.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 const CAR: OwnCar = {
   ...{ year: 2018, make: "Toyota", model: "Highlander", bodystyle: "suvs", mileage: "61,300" },

@@ -4,7 +4,7 @@ import { hydratePage } from "./shopper/hydrate-page.ts";
 import { TRADE_WORDS } from "./shopper/trade-in-words.ts";
 import { giveDetails } from "./shopper/value-car.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 test("Back right after a step opens the step before it", async ({ page }) => {
   const words = TRADE_WORDS.en;

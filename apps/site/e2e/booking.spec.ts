@@ -12,7 +12,7 @@ import { keyboardOf } from "./shopper/hands.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 const newEmail = () => `jordan.${randomUUID()}@example.com`;
 

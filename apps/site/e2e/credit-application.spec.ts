@@ -15,7 +15,7 @@ import { applicationControl, fillStep, stepShown } from "./shopper/fill-applicat
 import { type Hands, keyboardOf, MOUSE } from "./shopper/hands.ts";
 import { untilHydrated } from "./shopper/hydrate-page.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 const PATH = "/auto-financing/full-credit-application";
 const dataDir = () => process.env["PRODUCT_DATA"] ?? "";

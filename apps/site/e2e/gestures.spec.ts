@@ -5,6 +5,8 @@ import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { letGo, touchDrag, touchMove } from "./shopper/touch-drag.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The list applies its filters when its scripts run; its gestures have tests below and in listing.spec.ts. */
 const pageKinds: Record<string, () => Promise<string> | string> = {
   home: () => "/",

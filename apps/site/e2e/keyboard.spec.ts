@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { firstByDefault } from "./product/ways.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { testShopper } from "./shopper/send-inquiry.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
 const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 });
 
-for (const width of [1440, 390]) {
+for (const width of firstByDefault([1440, 390])) {
   test.describe(`at ${width} px`, () => {
-    // Reduced motion: focus stops are checked after scrolling has ended.
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport: { width, height: 900 } });
 
     test("a message can be sent from the home page by keyboard alone", async ({ page, mailbox }) => {
       test.setTimeout(120_000);

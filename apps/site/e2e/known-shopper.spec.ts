@@ -17,7 +17,7 @@ import { ENGLISH, SPANISH } from "./shopper/known-shopper-words.ts";
 import { inDollars, priceFor } from "./shopper/locked-car.ts";
 
 // Reduced motion: focus stops are checked after scrolling has ended.
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 let database: ProductDatabase;
 let cars: [ApiVehicle, ApiVehicle];

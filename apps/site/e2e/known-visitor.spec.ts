@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
+import { firstByDefault } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -163,7 +164,7 @@ test.describe("without JavaScript, in Spanish", () => {
   });
 });
 
-for (const width of [1440, 390]) {
+for (const width of firstByDefault([390, 1440])) {
   test(`my details has no accessibility faults at ${width} px`, async ({ page }) => {
     await writeToUs(page, "/contact-us", EN);
     await page.setViewportSize({ width, height: 900 });

@@ -2,6 +2,7 @@ import { validateAdf } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
+import { firstByDefault } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -49,7 +50,7 @@ const pageOf = (locale: "en" | "es") => `${locale === "es" ? "/es" : ""}${new UR
 const button = (page: Page, { open }: Words) => page.getByRole("link", { name: open, exact: true });
 const panel = (page: Page, { title }: Words) => page.getByRole("dialog", { name: title });
 
-for (const locale of ["en", "es"] as const) {
+for (const locale of firstByDefault(["es", "en"] as const)) {
   const words = WORDS[locale];
 
   test(`a message from the panel reaches the CRM with its vehicle: ${locale}`, async ({

@@ -2,6 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const pathOf = (url: string) => new URL(url).pathname;
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const vins = (page: Page) =>

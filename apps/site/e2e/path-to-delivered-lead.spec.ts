@@ -10,6 +10,8 @@ import { type ReadCar, readPrice } from "./shopper/read-price.ts";
 import { fillContactForm, type Shopper, sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 import { typeSlowly } from "./shopper/type-slowly.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** All steps of a shopper, up to the confirmation. */
 async function shop(page: Page, shopper: Shopper, how: { scripts: boolean }): Promise<ReadCar> {
   await findCar(page, how);
@@ -121,11 +123,5 @@ test.describe("without JavaScript", () => {
     const shopper = testShopper("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);
-  });
-
-  test("a test drive is requested too", async ({ page, mailbox }) => {
-    const shopper = testShopper("drive-no-scripts");
-    const car = await bookTestDrive(page, shopper, { scripts: false });
-    expectTestDrive(await mailbox.mailWith("drive-no-scripts"), car, shopper);
   });
 });

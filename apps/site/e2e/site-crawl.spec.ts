@@ -119,10 +119,10 @@ test("content pages fit every width: no sideways scroll, small control or lone c
     '<main><div style="display:grid;grid-template-columns:1fr 1fr"><p>1</p><p>2</p><p>3</p></div><button class="rounded-full">x</button></main>',
   );
   expect(await page.evaluate(layoutFaults)).toHaveLength(2);
-  for (const width of [320, 360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of CONTENT_PAGES) {
-      await page.goto(address);
+  for (const address of CONTENT_PAGES) {
+    await page.goto(address);
+    for (const width of [320, 360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(layoutFaults), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { firstByDefault } from "./product/ways.ts";
 import { chooseTime } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS } from "./shopper/booking-words.ts";
 import { allVehicles } from "./shopper/hidden-prices.ts";
@@ -20,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-for (const [locale, width, region, announced, title, text, problem, missing] of [
+for (const [locale, width, region, announced, title, text, problem, missing] of firstByDefault([
   [
     "en",
     1440,
@@ -41,7 +42,7 @@ for (const [locale, width, region, announced, title, text, problem, missing] of 
     "Hay un problema",
     "Escriba su nombre.",
   ],
-] as const)
+] as const))
   test(`${locale}: a test drive without details asks for them in the summary and in a toast`, async ({
     page,
   }) => {

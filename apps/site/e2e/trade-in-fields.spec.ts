@@ -10,7 +10,7 @@ import { hydratePage } from "./shopper/hydrate-page.ts";
 import { TRADE_WORDS } from "./shopper/trade-in-words.ts";
 import { answerQuestions } from "./shopper/value-car.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 const WORDS = {
   en: { ...TRADE_WORDS.en, errors: en, trade: enTrade.words },

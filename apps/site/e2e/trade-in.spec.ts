@@ -16,7 +16,7 @@ import { tabTo } from "./shopper/tab-to.ts";
 import { TRADE_WORDS } from "./shopper/trade-in-words.ts";
 import { answerQuestions, askForFigure, describeCar, giveDetails, type OwnCar } from "./shopper/value-car.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork(), contextOptions: { reducedMotion: "reduce" } });
+test.use({ extraHTTPHeaders: ownNetwork() });
 
 /** Old enough for both offers. */
 const TWO_OFFERS: OwnCar = {

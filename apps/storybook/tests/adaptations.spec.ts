@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { indistinct, withoutFocusRing } from "./forced-colors.ts";
 import { cutOff, moving, overflowing, reorderedPhones } from "./layout-problems.ts";
-import { showStory } from "./open-story.ts";
+import { changeGlobals, showStory } from "./open-story.ts";
 import { states } from "./storybook.ts";
 
 const narrow = { width: 320, height: 800 };
@@ -14,16 +14,7 @@ test.afterEach(async ({ canvas }) => {
 });
 
 for (const story of states) {
-  test(`${story.id} fits 320 px, right to left`, async ({ canvas }) => {
-    await canvas.setViewportSize(narrow);
-    await showStory(canvas, story.id, { direction: "rtl" });
-    expect(await overflowing(canvas)).toEqual([]);
-    expect(await reorderedPhones(canvas)).toEqual([]);
-  });
-}
-
-for (const story of states) {
-  test(`${story.id} is usable in forced colours, static with reduced motion, and fits 320 px`, async ({
+  test(`${story.id} is usable in forced colours, static with reduced motion, and fits 320 px both ways`, async ({
     canvas,
   }) => {
     await canvas.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -33,8 +24,22 @@ for (const story of states) {
     expect(await moving(canvas), "moving").toEqual([]);
     await canvas.setViewportSize(narrow);
     expect(await overflowing(canvas), "too wide").toEqual([]);
+    await changeGlobals(canvas, { direction: "rtl" });
+    expect(await overflowing(canvas), "too wide, right to left").toEqual([]);
+    expect(await reorderedPhones(canvas)).toEqual([]);
+    await changeGlobals(canvas, {});
   });
 }
+
+test("a story is shown from right to left and back", async ({ canvas }) => {
+  await showStory(canvas, states[0]!.id);
+  const direction = () =>
+    canvas.evaluate(() => getComputedStyle(document.querySelector("#storybook-root *")!).direction);
+  await changeGlobals(canvas, { direction: "rtl" });
+  expect(await direction()).toBe("rtl");
+  await changeGlobals(canvas, {});
+  expect(await direction()).toBe("ltr");
+});
 
 test("the checks detect planted violations", async ({ canvas }) => {
   await showStory(canvas, states[0]!.id);

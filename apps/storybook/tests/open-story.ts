@@ -57,6 +57,18 @@ export async function showStory(
   expect(problems.get(page)).toEqual([]);
 }
 
+/** Renders the shown story again with these globals; its play function does not run again. */
+export async function changeGlobals(page: Page, changed: Partial<typeof initialGlobals>): Promise<void> {
+  const globals = { ...initialGlobals, ...changed };
+  const id = await page.evaluate((next) => {
+    window.storyEndings = {};
+    window.openedWith!.globals = JSON.stringify(next);
+    window.storyChannel!.emit("updateGlobals", { globals: next });
+    return window.openedWith!.storyId;
+  }, globals);
+  await untilEnded(page, id);
+}
+
 /** Opens a documentation page in a new load: Storybook reloads itself if a rendering is interrupted. */
 export async function showPage(page: Page, id: string): Promise<void> {
   await page.goto("about:blank");
@@ -99,6 +111,11 @@ async function show(
       { storyId: id, globals: JSON.stringify(globals) },
     );
   }
+  await untilEnded(page, id);
+}
+
+/** Waits until a story has rendered and played, or a documentation page has rendered. */
+async function untilEnded(page: Page, id: string): Promise<void> {
   // By a timer: a busy browser may draw no frame for long, and the default waits for frames.
   const ended = await page
     .waitForFunction((storyId) => window.storyEndings?.[storyId], id, { polling: 50 })

@@ -17,6 +17,9 @@ export const states = stories.filter(
   (story) => story.name === "States" || story.title.startsWith("Patterns/"),
 );
 
+/** Every state in every look: `pnpm test:thorough`. */
+export const isThorough = process.env["THOROUGH"] === "1";
+
 /** Combinations of brand and mode in which every state must be accessible. */
 export const looks = ["larkspur", "harbor", "summit"].flatMap((brand) =>
   ["light", "dark"].map((mode) => ({ brand, mode })),

@@ -15,3 +15,7 @@ export const isThorough = process.env["THOROUGH"] === "1";
 export const WAYS: readonly (readonly ["en" | "es", boolean])[] = isThorough
   ? [...PAIRS, ...OTHER_PAIRS]
   : PAIRS;
+
+/** All of these, or the first one by default. */
+export const firstByDefault = <One>(all: readonly One[]): readonly One[] =>
+  isThorough ? all : all.slice(0, 1);
