@@ -137,6 +137,7 @@ test("amounts in a vehicle's texts are hidden while its price is locked", async 
     paths.push(`/api/___sitemaps___/${source}`);
   paths.push("/", "/cars-for-sale", "/sitemap.xml", "/llms.txt", "/shopping-guides/rss.xml");
   paths.push("/api/v1/store-group/larkspur/website/vehicles", "/api/v1/openapi.json");
+  expect(paths.some((path) => path.includes("?features="))).toBe(true);
   let pagesWithData = 0;
   for (const path of paths) {
     for (const headers of FULL_REQUESTS) {
