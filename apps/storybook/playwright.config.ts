@@ -24,9 +24,10 @@ export default defineConfig({
     reuseExistingServer: true,
   },
   projects: [
+    { name: "smoke", testMatch: "smoke.spec.ts", use: { launchOptions: launchOptions(findBrowser()) } },
     {
       name: "stories",
-      testIgnore: "visual.spec.ts",
+      testIgnore: ["smoke.spec.ts", "visual.spec.ts"],
       grepInvert: /@alike/,
       use: { launchOptions: launchOptions(findBrowser()) },
     },
