@@ -63,7 +63,7 @@ function makeFolder(mode: number): string {
 
 function start(dataDir: string, { uid, path, restart = false }: LaunchOptions): Launcher {
   const child = spawn(process.execPath, [CLI, dataDir, ...(restart ? [] : ["--no-restart"])], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, PATH: path ?? process.env["PATH"] },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
