@@ -64,6 +64,8 @@ const stop = (code: number): Promise<void> => {
   return stopping;
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+// A test opens a channel to the start. It closes however the test ends, also by SIGKILL.
+process.once("disconnect", () => void stop(0));
 
 try {
   await start();

@@ -7,9 +7,10 @@
  * - `pnpm test --affected` checks types and tests of what changed and of what uses it.
  * - `pnpm test:full [--part NAME]` runs everything, or one stage.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readRunningTests } from "../packages/test-browser/src/running-tests.ts";
 import { root, runCommand } from "./run-command.ts";
 import { type Counts, removeReports, sumOfReports } from "./test/counts.ts";
 import { AFFECTED_STAGES, DEFAULT_STAGES, FURTHER_STAGES, type Stage } from "./test/stages.ts";
@@ -23,6 +24,8 @@ const { values } = parseArgs({
 });
 const stages = stagesOf(values);
 
+const runningTests = join(root, "reports/running");
+rmSync(runningTests, { recursive: true, force: true });
 removeReports();
 mkdirSync(join(root, "reports"), { recursive: true });
 const total: Counts = { passed: 0, failed: 0 };
@@ -53,15 +56,14 @@ function stagesOf({ affected, full, part }: typeof values): readonly Stage[] {
 
 /** Counts a failed run without failures, or without any tests, as one failure. */
 async function run({ tasks, reports }: Stage): Promise<Counts> {
-  const { code } = await runCommand("turbo", [
-    "run",
-    ...tasks,
-    "--ui=stream",
-    "--log-order=grouped",
-    "--output-logs=new-only",
-    ...(values.affected ? ["--affected"] : []),
-  ]);
+  const args = ["run", ...tasks, "--ui=stream", "--log-order=grouped", "--output-logs=new-only"];
+  const { code } = await runCommand("turbo", values.affected ? [...args, "--affected"] : args, {
+    env: { RUNNING_TESTS: runningTests, TEST_RUN_PID: String(process.pid) },
+  });
   const counts = sumOfReports(reports);
   const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !values.affected));
-  return isSilent ? { ...counts, failed: 1 } : counts;
+  if (!isSilent) return counts;
+  for (const test of readRunningTests(runningTests))
+    console.log(`A runner died without a report during ${test}`);
+  return { ...counts, failed: 1 };
 }

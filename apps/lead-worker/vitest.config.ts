@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: "lead-worker",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
     maxWorkers: 4,
     // Loading modules takes a third of the time; what one file loads, the next one uses.
     isolate: false,

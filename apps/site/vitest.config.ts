@@ -26,6 +26,10 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { requireAssertions: true },
     globalSetup: ["src/testing/read-content.ts"],
-    setupFiles: ["src/testing/provide-content.ts", "src/testing/mock-router.ts"],
+    setupFiles: [
+      "../../packages/test-browser/src/seed-properties.ts",
+      "src/testing/provide-content.ts",
+      "src/testing/mock-router.ts",
+    ],
   },
 });

@@ -18,11 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [...testReporters(), ["html", { open: "never" }]],
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
-  webServer: {
-    command: "node tests/serve.ts",
-    url: `${storybookUrl}/index.json`,
-    reuseExistingServer: true,
-  },
+  globalSetup: "./tests/serve-storybook.ts",
   projects: [
     { name: "smoke", testMatch: "smoke.spec.ts", use: { launchOptions: launchOptions(findBrowser()) } },
     {

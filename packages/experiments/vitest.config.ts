@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "experiments",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
     // The modules keep no state, so test files can share one module cache.
     isolate: false,
     // Only stops a test that hangs; no test depends on the time it takes.

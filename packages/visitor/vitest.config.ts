@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "visitor",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
     // Modules keep no state, so test files can share them.
     isolate: false,
     // No test depends on time: the limit only stops tests that hang.

@@ -3,7 +3,7 @@
  * by side, so each has one worker by default. Writes `reports/unit.json`, or `reports/{--name}.json`.
  */
 import { parseArgs } from "node:util";
-import { runCommand } from "../run-command.ts";
+import { root, runCommand } from "../run-command.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -19,6 +19,7 @@ const { code } = await runCommand(
     "run",
     `--config=${values.config}`,
     "--reporter=minimal",
+    `--reporter=${root}packages/test-browser/src/running-files-reporter.ts`,
     "--silent=passed-only",
     "--reporter=json",
     `--outputFile.json=reports/${values.name}.json`,

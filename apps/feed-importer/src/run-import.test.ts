@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadInventory } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
+import { stopWhenKilled } from "@forecourt/database/testing/stop-when-killed";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 import { parseArguments } from "./parse-arguments.ts";
@@ -150,6 +151,7 @@ describe("runImport", () => {
 
   it("starts the embedded database of the data folder without DATABASE_URL", async () => {
     const env = { DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
+    const done = stopWhenKilled(env.DATA_DIR);
     expect(await run("good.csv", env)).toEqual({
       code: 0,
       said: expect.stringContaining("inventory version 1."),
@@ -158,5 +160,6 @@ describe("runImport", () => {
       code: 0,
       said: expect.stringContaining("there are 9 vehicles already"),
     });
+    done();
   }, 60_000);
 });

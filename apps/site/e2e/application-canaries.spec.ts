@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { loadLenderKeys, openDatabase } from "@forecourt/database";
-import { startEmbeddedPostgres } from "@forecourt/database/embedded";
+import { loadLenderKeys } from "@forecourt/database";
 import { openForLender } from "@forecourt/database/lender-sealing";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import type { BrowserContext, Page } from "@playwright/test";
+import { openProductDatabase } from "./product/product-database.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
@@ -146,8 +146,7 @@ for (const { name, scripts, word, number } of RUNS) {
           ).toBe(true);
 
       // Every column of every table, with the outbox.
-      const server = await startEmbeddedPostgres({ dataDir: product.dataDir, log: () => {}, restart: false });
-      const owner = openDatabase(server.url, { max: 2, name: "browser test" });
+      const { owner, close } = await openProductDatabase(product.dataDir);
       try {
         await expect
           .poll(
@@ -162,8 +161,7 @@ for (const { name, scripts, word, number } of RUNS) {
         const dump = await owner.pool.query("SELECT row_to_json(outbox)::text AS row FROM outbox");
         expect(found(JSON.stringify(dump.rows), applicants), "outbox").toEqual([]);
       } finally {
-        await owner.close();
-        await server.stop();
+        await close();
       }
 
       // Logs of site and worker, the inbox, and every file of the data folder, the database's own among them.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { showPage } from "./open-story.ts";
-import { entries, storybookUrl } from "./storybook.ts";
+import { entries } from "./storybook.ts";
 
 test("the playground shows one component, and its presets change it", async ({ canvas }) => {
   await showPage(canvas, "components-button--docs");
@@ -42,9 +42,9 @@ test("Restyle marks the preset that it shows, and warns of red", async ({ canvas
 test("a pattern has no panel of addons; a component has", async ({ page }) => {
   const panel = page.getByRole("tab", { name: "Controls" });
   const heading = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 });
-  await page.goto(`${storybookUrl}/?path=/story/components-button--playground`);
+  await page.goto("/?path=/story/components-button--playground");
   await panel.waitFor();
-  await page.goto(`${storybookUrl}/?path=/story/patterns-wizard--test-drive`);
+  await page.goto("/?path=/story/patterns-wizard--test-drive");
   await heading.waitFor();
   await expect(panel).toHaveCount(0);
 });

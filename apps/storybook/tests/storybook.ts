@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** The built Storybook, or a running one at `SB_URL` while writing stories. */
-export const storybookUrl = process.env["SB_URL"] ?? "http://localhost:6106";
+/** A running Storybook while writing stories; without it the tests serve the built one, and set it. */
+export const storybookUrl = process.env["SB_URL"];
 
 export const storybookFolder = new URL("../storybook-static", import.meta.url).pathname;
 

@@ -3,6 +3,9 @@
  * for the summary of the whole run.
  */
 export function testReporters(): [string][] {
-  const shown = process.stdout.isTTY ? "list" : new URL("log-reporter.ts", import.meta.url).pathname;
-  return process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [[shown], ["json"]] : [[shown]];
+  const shown = process.stdout.isTTY ? "list" : fileOf("log-reporter.ts");
+  const json: [string][] = process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["json"]] : [];
+  return [[shown], [fileOf("running-tests-reporter.ts")], ...json];
 }
+
+const fileOf = (name: string) => new URL(name, import.meta.url).pathname;

@@ -21,9 +21,9 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   chmodSync(folder, 0o711);
   const launch = async () => {
     const child = spawn(process.execPath, [SERVE, folder, "--no-restart"], {
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
-    const [line] = (await once(child.stdout, "data")) as [Buffer];
+    const [line] = (await once(child.stdout!, "data")) as [Buffer];
     return { child, port: (JSON.parse(String(line)) as { port: number }).port };
   };
   let { child, port } = await launch();

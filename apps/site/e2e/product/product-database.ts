@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, hashEmail, openDatabase } from "@forecourt/database";
 import { startEmbeddedPostgres } from "@forecourt/database/embedded";
+import { stopWhenKilled } from "@forecourt/database/testing/stop-when-killed";
 
 export type ProductDatabase = {
   /** A pool of the owner, who can read every table. */
@@ -18,6 +19,7 @@ export type ProductDatabase = {
 export async function openProductDatabase(
   dataDir: string = process.env["PRODUCT_DATA"] ?? "",
 ): Promise<ProductDatabase> {
+  const done = stopWhenKilled(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, restart: false });
   const owner = openDatabase(server.url, { max: 2, name: "browser test" });
   const secret = readFileSync(join(dataDir, "keys/site-secret"), "utf8").trim();
@@ -28,6 +30,7 @@ export async function openProductDatabase(
     async close() {
       await owner.close();
       await server.stop();
+      done();
     },
   };
 }

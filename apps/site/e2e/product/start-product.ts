@@ -47,11 +47,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         ...env,
         ...changed,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      // The start stops when the channel closes, so it never outlives the process of the tests.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     let own = "";
     for (const stream of [started.stdout, started.stderr])
-      stream.on("data", (chunk: Buffer) => {
+      stream?.on("data", (chunk: Buffer) => {
         own += chunk;
         output += chunk;
       });

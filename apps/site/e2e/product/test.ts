@@ -1,3 +1,4 @@
+import "@forecourt/test-browser/seed-properties";
 import { test as base, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 

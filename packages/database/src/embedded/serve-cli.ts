@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /**
  * Runs the embedded server until a signal: `node src/embedded/serve-cli.ts [data folder]`. Prints one line of JSON,
- * without the password, when the database is ready.
+ * without the password, when the database is ready. A parent process that opened a channel ends it with its own end.
  */
 try {
   const server = await startEmbeddedPostgres({
@@ -16,6 +16,7 @@ try {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  process.once("disconnect", stop);
   process.stdout.write(
     `${JSON.stringify({ port: server.port, pid: server.pid(), adopted: server.adopted })}\n`,
   );

@@ -1,7 +1,14 @@
+import { randomInt } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { DatabaseFolder } from "./data-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+
+/**
+ * Below the ports that systems give to outgoing connections: one of those could hold the port while the server restarts.
+ */
+const PORTS = [10_000, 20_000] as const;
+const TRIES = 100;
 
 /**
  * Chooses the port: the requested one, else the last one, else a free one.
@@ -17,7 +24,7 @@ export async function chooseServerPort(folder: DatabaseFolder, wanted: number | 
     );
   }
   const last = lastPort(folder);
-  return last !== null && (await isFree(last)) ? last : listenOnce(0);
+  return last !== null && (await isFree(last)) ? last : anyFreePort();
 }
 
 /** Stores the port for the next start. */
@@ -34,20 +41,18 @@ function lastPort(folder: DatabaseFolder): number | null {
   }
 }
 
-async function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(
-    () => true,
-    () => false,
-  );
+async function anyFreePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
+  throw new EmbeddedPostgresError("embedded.port-taken", "no port from 10000 to 19999 is free.");
 }
 
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : port));
-    });
+    server.once("error", () => resolve(false));
+    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

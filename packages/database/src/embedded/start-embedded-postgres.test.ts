@@ -51,6 +51,7 @@ describe("a start", () => {
     await first.stop();
     expect(isAlive(pid)).toBe(false);
 
+    expect(first.port, "no outgoing connection gets it").toBeLessThan(32_768);
     const second = await start(dataDir);
     expect(second.url).toBe(first.url);
     expect(await ask(second.url, "SELECT n FROM kept")).toEqual([7]);

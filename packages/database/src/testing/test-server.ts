@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../embedded/index.ts";
+import { stopWhenKilled } from "./stop-when-killed.ts";
 
 export type TestServer = { ownerUrl: string; stop: () => Promise<void> };
 
@@ -13,10 +14,17 @@ const CACHE = fileURLToPath(new URL("../../node_modules/.cache/test-postgres", i
 export async function openTestServer(): Promise<TestServer> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url) return { ownerUrl: url, stop: async () => {} };
+  const done = stopWhenKilled(CACHE);
   const server = await startEmbeddedPostgres({
     dataDir: CACHE,
     log: () => {},
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
   });
-  return { ownerUrl: server.url, stop: server.stop };
+  return {
+    ownerUrl: server.url,
+    stop: async () => {
+      await server.stop();
+      done();
+    },
+  };
 }

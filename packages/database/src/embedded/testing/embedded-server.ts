@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach } from "vitest";
+import { stopWhenKilled } from "../../testing/stop-when-killed.ts";
 import { readProcessState } from "../process-state.ts";
 
 const CLI = fileURLToPath(new URL("../serve-cli.ts", import.meta.url));
@@ -26,7 +27,7 @@ export function useEmbeddedServers(): {
   makeSharedDataDir: () => string;
   launch: (dataDir: string, options?: LaunchOptions) => Launcher;
 } {
-  const folders: string[] = [];
+  const folders: Folder[] = [];
   const launchers: Launcher[] = [];
   afterEach(async () => {
     for (const { child, exited } of launchers.splice(0)) {
@@ -34,18 +35,18 @@ export function useEmbeddedServers(): {
       child.kill("SIGTERM");
       await exited;
     }
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    for (const { remove } of folders.splice(0)) remove();
   });
   return {
     makeDataDir: (mode = 0o755) => {
       const folder = makeFolder(mode);
       folders.push(folder);
-      return folder;
+      return folder.path;
     },
     makeSharedDataDir: () => {
       const folder = makeFolder(0o755);
-      afterAll(() => rmSync(folder, { recursive: true, force: true }));
-      return folder;
+      afterAll(folder.remove);
+      return folder.path;
     },
     launch: (dataDir, options = {}) => {
       const launcher = start(dataDir, options);
@@ -55,15 +56,24 @@ export function useEmbeddedServers(): {
   };
 }
 
-function makeFolder(mode: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-database-"));
-  chmodSync(folder, mode);
-  return folder;
+type Folder = { path: string; remove: () => void };
+
+function makeFolder(mode: number): Folder {
+  const path = mkdtempSync(join(tmpdir(), "forecourt-database-"));
+  chmodSync(path, mode);
+  const done = stopWhenKilled(path);
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+      done();
+    },
+  };
 }
 
 function start(dataDir: string, { uid, path, restart = false }: LaunchOptions): Launcher {
   const child = spawn(process.execPath, [CLI, dataDir, ...(restart ? [] : ["--no-restart"])], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, PATH: path ?? process.env["PATH"] },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
