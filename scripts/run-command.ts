@@ -3,6 +3,9 @@ import { once } from "node:events";
 
 export const root = new URL("..", import.meta.url).pathname;
 
+/** Node.js keeps compiled modules here: programs start in half the time. */
+export const compileCache = `${root}node_modules/.cache/node-compile`;
+
 export type CommandResult = { code: number; output: string };
 
 /** Runs a command, prints and returns its output. The workspace's tools are first in the path. */
@@ -21,6 +24,7 @@ export async function runCommand(
       ...process.env,
       TURBO_TELEMETRY_DISABLED: "1",
       NEXT_TELEMETRY_DISABLED: "1",
+      NODE_COMPILE_CACHE: compileCache,
       // The output goes through a pipe; Node warns when both are set.
       NO_COLOR: "1",
       FORCE_COLOR: undefined,

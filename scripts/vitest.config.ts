@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "scripts", include: ["**/*.test.ts"], testTimeout: 60_000 },
+  test: { name: "scripts", dir: import.meta.dirname, include: ["**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { toolPath } from "../run-command.ts";
+import { compileCache, toolPath } from "../run-command.ts";
 
 export type Supervised = { stop(): Promise<void> };
 
@@ -34,7 +34,7 @@ export function supervise(
   const start = () => {
     const startedAt = Date.now();
     child = spawn(process.execPath, args, {
-      env: { ...process.env, PATH: toolPath(), ...env },
+      env: { ...process.env, PATH: toolPath(), NODE_COMPILE_CACHE: compileCache, ...env },
       // The child notices the end of this process by the channel, and stops.
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
