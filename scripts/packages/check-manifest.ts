@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
+import { OLDEST_NODE } from "./oldest-node.ts";
 import { type PublishedPackage, tarballOf } from "./published-packages.ts";
+
+/** The range of `engines`, which names no patch version. */
+const OLDEST_ENGINE = `>=${OLDEST_NODE.replace(/\.\d+$/, "")}`;
 
 /** A manifest, as far as registries and their search read it. */
 type ListedManifest = {
@@ -22,7 +26,7 @@ export async function problemsOfManifest({ folder, manifest }: PublishedPackage)
   const rules: [isFine: boolean, problem: string][] = [
     [(listed.description ?? "").length > 20, "description is too short"],
     [(listed.keywords ?? []).length >= 3, "fewer than three keywords"],
-    [listed.engines?.node === ">=20", "engines.node is not >=20"],
+    [listed.engines?.node === OLDEST_ENGINE, `engines.node is not ${OLDEST_ENGINE}`],
     [listed.repository?.directory === directory, `repository.directory is not ${directory}`],
     [
       /^git\+https:\/\/.+\.git$/.test(listed.repository?.url ?? ""),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
 import { releaseAgeRule } from "./example-project.ts";
 
-/** A version of the oldest line in the manifests' `engines`. */
-export const OLDEST_NODE = "20.20.2";
+/** The oldest version that the manifests' `engines` allow: the first one that runs TypeScript without an option. */
+export const OLDEST_NODE = "22.18.0";
 
 /** Installs this Node.js into a new folder outside the workspace and returns its program's path. */
 export async function installOldestNode(): Promise<{ folder: string; program: string }> {

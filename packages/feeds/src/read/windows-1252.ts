@@ -7,7 +7,7 @@ const HIGH_CONTROLS =
   "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 
 /**
- * Decodes Windows-1252. `TextDecoder` of Node 20 decodes it as Latin-1 and loses 0x80 to 0x9F, among them the
+ * Decodes Windows-1252. `TextDecoder` of Node 22.18 decodes it as Latin-1 and loses 0x80 to 0x9F, among them the
  * apostrophe ’, the dash – and ™.
  */
 export function decodeWindows1252(bytes: Uint8Array): string {
