@@ -11,7 +11,7 @@ import { elements, readXml } from "./testing/read-xml.ts";
 import { sampleDocument } from "./testing/sample-document.ts";
 import { validateAdf } from "./testing/validate-adf.ts";
 
-const CASES = isMutationRun ? 10 : 5_000;
+const CASES = isMutationRun ? 10 : 1_000;
 const RUNS = isMutationRun ? 20 : 500;
 const naughty = isMutationRun
   ? NAUGHTY_STRINGS.filter((_text, at) => at % 20 === 0)
