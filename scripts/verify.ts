@@ -55,8 +55,11 @@ const checks: Check[] = [
 
 let passed = 0;
 let failed = 0;
+let reportedAt = performance.now();
 const report = (ok: boolean, name: string) => {
-  console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
+  const seconds = Math.round((performance.now() - reportedAt) / 1000);
+  reportedAt = performance.now();
+  console.log(`${ok ? "ok  " : "FAIL"} ${name}, ${seconds} s`);
   if (ok) passed += 1;
   else failed += 1;
 };
