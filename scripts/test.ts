@@ -1,141 +1,69 @@
 /**
- * Runs all tests and checks, fast ones first; stops at the first failing stage. `pnpm test`. The last line sums up all
- * runners; `reports/stages.json` has the seconds of each stage.
+ * Runs the tests and checks as turbo tasks, fast ones first; stops at the first failing stage. What has not changed
+ * since it passed comes from turbo's cache. The last line sums up all runners; `reports/stages.json` has the seconds of
+ * each stage.
+ *
+ * - `pnpm test` proves the whole once.
+ * - `pnpm test --affected` checks types and tests of what changed and of what uses it.
+ * - `pnpm test:full [--part NAME]` runs everything, or one stage.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readRunningTests } from "../packages/test-browser/src/running-tests.ts";
 import { root, runCommand } from "./run-command.ts";
+import { type Counts, removeReports, sumOfReports } from "./test/counts.ts";
+import { AFFECTED_STAGES, DEFAULT_STAGES, FURTHER_STAGES, type Stage } from "./test/stages.ts";
 
-type Counts = { passed: number; failed: number };
-type Stage = { name: string; run: () => Promise<Counts> };
+const { values } = parseArgs({
+  options: {
+    affected: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+    part: { type: "string" },
+  },
+});
+const stages = stagesOf(values);
 
-const reports = join(root, "reports");
-const storybook = join(root, "apps/storybook");
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-const stages: Stage[] = [
-  {
-    name: "fast checks",
-    run: () => runCounted("verify", "scripts/verify.ts"),
-  },
-  {
-    name: "unit, property and database tests",
-    async run() {
-      const file = join(reports, "vitest.json");
-      const { code } = await runCommand("vitest", [
-        "run",
-        "--reporter=minimal",
-        "--silent=passed-only",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-        // Tests often wait for a database or server; Vitest's default would leave one of two processors idle.
-        "--maxWorkers=150%",
-      ]);
-      const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
-        file,
-      );
-      return atLeastOneFailure(code, {
-        passed: report?.numPassedTests ?? 0,
-        failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
-      });
-    },
-  },
-  {
-    name: "the packages as they are installed",
-    run: () => runCounted("check:packages", "scripts/packages/check-packages.ts"),
-  },
-  {
-    name: "the kit's Storybook",
-    async run() {
-      const { code, output } = await runCommand(
-        "storybook",
-        ["build", "--output-dir", "storybook-static", "--quiet"],
-        {
-          cwd: storybook,
-          env: localCommands(storybook),
-          quiet: true,
-        },
-      );
-      if (code !== 0) console.log(output);
-      return code === 0 ? runPlaywright(storybook, ["--project", "stories"]) : { passed: 0, failed: 1 };
-    },
-  },
-  {
-    name: "the site's build",
-    async run() {
-      const { code } = await runCommand("turbo", [
-        "run",
-        "build",
-        "--filter=@forecourt/site",
-        "--ui=stream",
-        "--log-order=grouped",
-        "--output-logs=errors-only",
-      ]);
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    },
-  },
-  {
-    name: "the built site in a browser",
-    run: () => runPlaywright(join(root, "apps/site")),
-  },
-];
-
+const runningTests = join(root, "reports/running");
+rmSync(runningTests, { recursive: true, force: true });
+removeReports();
+mkdirSync(join(root, "reports"), { recursive: true });
 const total: Counts = { passed: 0, failed: 0 };
-const finished: (Counts & { name: string; seconds: number })[] = [];
-for (const { name, run } of stages) {
-  console.log(`\n── ${name}`);
+const finished: (Counts & { stage: string; seconds: number })[] = [];
+for (const stage of stages) {
+  console.log(`\n── ${stage.title}`);
   const startedAt = performance.now();
-  const { passed, failed } = await run();
+  const { passed, failed } = await run(stage);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   total.passed += passed;
   total.failed += failed;
-  finished.push({ name, passed, failed, seconds });
-  writeFileSync(join(reports, "stages.json"), `${JSON.stringify(finished, null, 2)}\n`);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  finished.push({ stage: stage.title, passed, failed, seconds });
+  writeFileSync(join(root, "reports/stages.json"), `${JSON.stringify(finished, null, 2)}\n`);
+  console.log(`── ${stage.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
   if (failed > 0) break;
 }
-console.log(`\nSeconds: ${finished.map(({ name, seconds }) => `${name} ${seconds}`).join(", ")}`);
+console.log(`\nSeconds: ${finished.map(({ stage, seconds }) => `${stage} ${seconds}`).join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs one of our scripts whose last line is `{name}: N passed, M failed`. */
-async function runCounted(name: string, script: string): Promise<Counts> {
-  const { code, output } = await runCommand("node", [script]);
-  const counts = new RegExp(`^${name}: (\\d+) passed, (\\d+) failed`, "m").exec(output);
-  return atLeastOneFailure(code, { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0) });
-}
-
-async function runPlaywright(app: string, args: string[] = []): Promise<Counts> {
-  const file = join(reports, `${basename(app)}.json`);
-  const { code } = await runCommand("playwright", ["test", ...args], {
-    cwd: app,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...localCommands(app) },
-  });
-  const stats = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  }>(file)?.stats;
-  return atLeastOneFailure(code, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
-  });
-}
-
-/** A PATH with the commands of an app's own dependencies. */
-function localCommands(app: string): { PATH: string } {
-  return { PATH: `${app}/node_modules/.bin:${process.env["PATH"]}` };
+function stagesOf({ affected, full, part }: typeof values): readonly Stage[] {
+  const all = affected ? AFFECTED_STAGES : [...DEFAULT_STAGES, ...(full ? FURTHER_STAGES : [])];
+  const chosen = part === undefined ? all : all.filter((stage) => stage.part === part);
+  if (chosen.length > 0) return chosen;
+  console.error(`--part ${part} is none of ${all.map((stage) => stage.part).join(", ")}`);
+  process.exit(2);
 }
 
 /** Counts a failed run without failures, or without any tests, as one failure. */
-function atLeastOneFailure(code: number, counts: Counts): Counts {
-  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return silent ? { ...counts, failed: 1 } : counts;
-}
-
-function readReport<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
-  } catch {
-    return undefined;
-  }
+async function run({ tasks, reports }: Stage): Promise<Counts> {
+  const args = ["run", ...tasks, "--ui=stream", "--log-order=grouped", "--output-logs=new-only"];
+  const { code } = await runCommand("turbo", values.affected ? [...args, "--affected"] : args, {
+    env: { RUNNING_TESTS: runningTests, TEST_RUN_PID: String(process.pid) },
+  });
+  const counts = sumOfReports(reports);
+  const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !values.affected));
+  if (!isSilent) return counts;
+  for (const test of readRunningTests(runningTests))
+    console.log(`A runner died without a report during ${test}`);
+  return { ...counts, failed: 1 };
 }

@@ -1,12 +1,12 @@
-/** The fast checks, in order of speed; the first that fails ends the run. `pnpm verify`. */
+/** The static checks, in order of speed; the first that fails ends the run. `pnpm verify`. */
 import { architectureCanaries } from "./canaries/architecture-canaries.ts";
 import { runCanaries } from "./canaries/canary.ts";
 import { citationCanaries } from "./canaries/citation-canaries.ts";
 import { importRuleCanaries } from "./canaries/import-rule-canaries.ts";
 import { lintCanaries } from "./canaries/lint-canaries.ts";
 import { packageArrowCanaries } from "./canaries/package-arrow-canaries.ts";
-import { pageWeightCanaries } from "./canaries/page-weight-canaries.ts";
 import { runCommand } from "./run-command.ts";
+import { reportCounts } from "./test/counts.ts";
 
 type Check = { name: string; command: string; args: string[] };
 
@@ -53,13 +53,6 @@ const checks: Check[] = [
   { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"] },
 ];
 
-/** It builds and starts the product, so it comes last. */
-const pageWeight: Check = {
-  name: "pages within their weight",
-  command: "node",
-  args: ["apps/site/bench/page-weight/check-page-weight.ts"],
-};
-
 let passed = 0;
 let failed = 0;
 const report = (ok: boolean, name: string) => {
@@ -87,7 +80,6 @@ if (failed === 0) {
     architectureCanaries,
     packageArrowCanaries(),
     importRuleCanaries(),
-    pageWeightCanaries,
   ]) {
     const problems = await runCanaries(tree);
     report(
@@ -97,7 +89,5 @@ if (failed === 0) {
     if (problems.length > 0) console.log(problems.join("\n"));
   }
 }
-if (failed === 0) await run(pageWeight);
 
-console.log(`verify: ${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+reportCounts("verify", { passed, failed });

@@ -3,26 +3,12 @@ import { testReporters } from "@forecourt/test-browser/test-reporters";
 import { defineConfig } from "@playwright/test";
 
 import { CHOSEN } from "./e2e/product/chosen-consent.ts";
-import { isThorough } from "./e2e/product/ways.ts";
 
 const browser = findBrowser();
-
-/** They take minutes, and prove in long walks what shorter tests prove in parts: `pnpm test:thorough`. */
-const SLOW_PROOFS = [
-  "booked-once",
-  "experiment-endpoint",
-  "known-shopper",
-  "questionnaires",
-  "trade-in-fields",
-  "unlock-walks",
-  "visitors-apart",
-  "watches",
-].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: isThorough ? [] : SLOW_PROOFS,
   // Tests often wait, so one worker would leave one of two cores idle.
   workers: 2,
   fullyParallel: false,

@@ -20,9 +20,10 @@ export default defineConfig({
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   globalSetup: "./tests/serve-storybook.ts",
   projects: [
+    { name: "smoke", testMatch: "smoke.spec.ts", use: { launchOptions: launchOptions(findBrowser()) } },
     {
       name: "stories",
-      testIgnore: "visual.spec.ts",
+      testIgnore: ["smoke.spec.ts", "visual.spec.ts"],
       grepInvert: /@alike/,
       use: { launchOptions: launchOptions(findBrowser()) },
     },

@@ -5,6 +5,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, runCommand } from "../run-command.ts";
+import { reportCounts } from "../test/counts.ts";
 import { problemsOfChangesets } from "./check-changesets.ts";
 import { problemsOfDependencies } from "./check-dependencies.ts";
 import { problemsOfDocs, problemsOfLiveExamples } from "./check-docs.ts";
@@ -120,5 +121,4 @@ if (failed === 0) {
   for (const folder of [script, readmes.folder, oldest.folder, app, server])
     rmSync(folder, { recursive: true, force: true });
 }
-console.log(`check:packages: ${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+reportCounts("check:packages", { passed, failed });

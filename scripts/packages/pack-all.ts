@@ -1,16 +1,21 @@
-/** Builds every published package and packs it into `dist/tarballs`. `pnpm pack:all`. */
+/** Builds published packages and packs them into `dist/tarballs`: all, or those with these names. `pnpm pack:all [name …]`. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { runCommand } from "../run-command.ts";
 import { publishedPackages, tarballFolder, tarballOf } from "./published-packages.ts";
 
+const names = process.argv.slice(2);
+const packed = publishedPackages.filter(
+  ({ manifest }) => names.length === 0 || names.includes(manifest.name),
+);
+
 rmSync(tarballFolder, { recursive: true, force: true });
 mkdirSync(tarballFolder, { recursive: true });
 
-const filters = publishedPackages.map(({ manifest }) => `--filter=${manifest.name}`);
+const filters = packed.map(({ manifest }) => `--filter=${manifest.name}`);
 const build = await runCommand("turbo", ["run", "build", "--output-logs=errors-only", ...filters]);
 if (build.code !== 0) process.exit(build.code);
 
-for (const { folder, manifest } of publishedPackages) {
+for (const { folder, manifest } of packed) {
   const { code, output } = await runCommand("pnpm", ["pack", "--pack-destination", tarballFolder], {
     cwd: folder,
     quiet: true,
@@ -20,4 +25,4 @@ for (const { folder, manifest } of publishedPackages) {
     process.exit(1);
   }
 }
-console.log(`${publishedPackages.length} packages packed into dist/tarballs`);
+console.log(`${packed.length} packages packed into dist/tarballs`);

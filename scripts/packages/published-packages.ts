@@ -24,6 +24,19 @@ export const publishedPackages: PublishedPackage[] = globSync("packages/*/packag
   }))
   .filter(({ manifest }) => !manifest.private);
 
+/** The packages with these names and all of ours that they depend on. */
+export function withDependencies(names: readonly string[]): PublishedPackage[] {
+  const wanted = new Set<string>();
+  const add = (name: string) => {
+    const published = publishedPackages.find(({ manifest }) => manifest.name === name);
+    if (!published || wanted.has(name)) return;
+    wanted.add(name);
+    for (const dependency of Object.keys(published.manifest.dependencies ?? {})) add(dependency);
+  };
+  for (const name of names) add(name);
+  return publishedPackages.filter(({ manifest }) => wanted.has(manifest.name));
+}
+
 /** Output folder of `pnpm pack:all`. */
 export const tarballFolder = join(root, "dist/tarballs");
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../run-command.ts";
 import { installProject } from "./example-project.ts";
-import { publishedPackages } from "./published-packages.ts";
+import { type PublishedPackage, publishedPackages } from "./published-packages.ts";
 import { type ReadmeExample, readmeExample } from "./readme-example.ts";
 
 /** A README's example as a project of its own. */
@@ -27,11 +27,13 @@ if (!html.startsWith("<")) throw new Error(\`rendered: \${html}\`);
 /**
  * Makes a project of each README's example and installs them: each has only the packages that its README says to install.
  */
-export async function installReadmeProjects(): Promise<ReadmeProjects> {
+export async function installReadmeProjects(
+  packages: readonly PublishedPackage[] = publishedPackages,
+): Promise<ReadmeProjects> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-readmes-"));
   const projects: ReadmeProject[] = [];
   const withoutExample: string[] = [];
-  for (const { folder: source, manifest } of publishedPackages) {
+  for (const { folder: source, manifest } of packages) {
     const example = readmeExample(readFileSync(join(source, "README.md"), "utf8"));
     if (!example) {
       withoutExample.push(`${manifest.name}: no code under "Example" in the README`);

@@ -3,7 +3,7 @@ import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
-import { expect, productUrl, test } from "./product/test.ts";
+import { coreIf, expect, productUrl, test } from "./product/test.ts";
 import { WAYS } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { chooseTime, giveBookingDetails } from "./shopper/book-appointment.ts";
@@ -60,71 +60,72 @@ for (const [locale, scripts] of WAYS) {
   test.describe(`${locale}, ${scripts ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a test drive is booked, moved and cancelled, with its lead, emails and calendar entry", async ({
-      page,
-      browser,
-      mailbox,
-    }) => {
-      test.setTimeout(120_000);
-      const email = newEmail();
-      const vin = await ownVin(own);
-      await driveFromCard(page, vin, { scripts, words });
-      const start = await chooseTime(page, own, { scripts, words });
-      if (scripts) expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole("button", { name: words.next }).click();
-      await giveBookingDetails(page, email, { scripts, words }, words.bookDrive);
-      await expect(page.getByText(words.driveBooked)).toBeVisible();
-      if (scripts) expect(await axeViolations(page)).toEqual([]);
-      const { pathname } = new URL(page.url());
+    test(
+      "a test drive is booked, moved and cancelled, with its lead, emails and calendar entry",
+      coreIf(scripts),
+      async ({ page, browser, mailbox }) => {
+        test.setTimeout(120_000);
+        const email = newEmail();
+        const vin = await ownVin(own);
+        await driveFromCard(page, vin, { scripts, words });
+        const start = await chooseTime(page, own, { scripts, words });
+        if (scripts) expect(await axeViolations(page)).toEqual([]);
+        await page.getByRole("button", { name: words.next }).click();
+        await giveBookingDetails(page, email, { scripts, words }, words.bookDrive);
+        await expect(page.getByText(words.driveBooked)).toBeVisible();
+        if (scripts) expect(await axeViolations(page)).toEqual([]);
+        const { pathname } = new URL(page.url());
 
-      const { email: lead } = await mailbox.mailWith(email);
-      expect(validateAdf(lead.text ?? "")).toEqual([]);
-      const adf = readXml(lead.text ?? "");
-      const [vehicle] = elements(adf, "vehicle");
-      expect(vehicle!.attributes).toMatchObject({ interest: "test-drive" });
-      expect(elements(vehicle!, "vin")[0]?.text).toBe(vin);
-      expect(lead.text).toContain("Booked online: ");
+        const { email: lead } = await mailbox.mailWith(email);
+        expect(validateAdf(lead.text ?? "")).toEqual([]);
+        const adf = readXml(lead.text ?? "");
+        const [vehicle] = elements(adf, "vehicle");
+        expect(vehicle!.attributes).toMatchObject({ interest: "test-drive" });
+        expect(elements(vehicle!, "vin")[0]?.text).toBe(vin);
+        expect(lead.text).toContain("Booked online: ");
 
-      const confirmation = await mailbox.mailTo(email);
-      for (const part of [confirmation.email.text, confirmation.email.html]) expect(part).toContain(pathname);
-      const booked = calendarOf(confirmation);
-      expect([line(booked, "METHOD"), line(booked, "SEQUENCE"), line(booked, "DTSTART")]).toEqual([
-        "PUBLISH",
-        "0",
-        utc(start),
-      ]);
+        const confirmation = await mailbox.mailTo(email);
+        for (const part of [confirmation.email.text, confirmation.email.html])
+          expect(part).toContain(pathname);
+        const booked = calendarOf(confirmation);
+        expect([line(booked, "METHOD"), line(booked, "SEQUENCE"), line(booked, "DTSTART")]).toEqual([
+          "PUBLISH",
+          "0",
+          utc(start),
+        ]);
 
-      // Another browser: the link is the proof.
-      const context = await browser.newContext({
-        javaScriptEnabled: scripts,
-        extraHTTPHeaders: ownNetwork(),
-      });
-      const other = await context.newPage();
-      await other.goto(`${productUrl()}${pathname}`);
-      await other.getByRole("link", { name: words.reschedule }).click();
-      if (scripts) await hydratePage(other);
-      const later = await chooseTime(other, own + 4, { scripts, words });
-      await other.getByRole("button", { name: words.move }).click();
-      await expect(other.getByText(words.driveMoved)).toBeVisible();
-      await other.getByRole("link", { name: words.cancel, exact: true }).click();
-      await other.getByRole("button", { name: words.cancelIt }).click();
-      await expect(other.getByText(words.cancelled)).toBeVisible();
-      await context.close();
+        // Another browser: the link is the proof.
+        const context = await browser.newContext({
+          javaScriptEnabled: scripts,
+          extraHTTPHeaders: ownNetwork(),
+        });
+        const other = await context.newPage();
+        await other.goto(`${productUrl()}${pathname}`);
+        await other.getByRole("link", { name: words.reschedule }).click();
+        if (scripts) await hydratePage(other);
+        const later = await chooseTime(other, own + 4, { scripts, words });
+        await other.getByRole("button", { name: words.move }).click();
+        await expect(other.getByText(words.driveMoved)).toBeVisible();
+        await other.getByRole("link", { name: words.cancel, exact: true }).click();
+        await other.getByRole("button", { name: words.cancelIt }).click();
+        await expect(other.getByText(words.cancelled)).toBeVisible();
+        await context.close();
 
-      await expect
-        .poll(async () => (await mailbox.mails()).filter(({ to }) => to.includes(email)).length)
-        .toBe(3);
-      const [, changed, cancelled] = (await mailbox.mails())
-        .filter(({ to }) => to.includes(email))
-        .map(calendarOf);
-      expect([line(changed!, "METHOD"), line(changed!, "SEQUENCE"), line(changed!, "DTSTART")]).toEqual([
-        "PUBLISH",
-        "1",
-        utc(later),
-      ]);
-      expect([line(cancelled!, "METHOD"), line(cancelled!, "SEQUENCE")]).toEqual(["CANCEL", "2"]);
-      expect(new Set([booked, changed, cancelled].map((file) => line(file!, "UID"))).size).toBe(1);
-    });
+        await expect
+          .poll(async () => (await mailbox.mails()).filter(({ to }) => to.includes(email)).length)
+          .toBe(3);
+        const [, changed, cancelled] = (await mailbox.mails())
+          .filter(({ to }) => to.includes(email))
+          .map(calendarOf);
+        expect([line(changed!, "METHOD"), line(changed!, "SEQUENCE"), line(changed!, "DTSTART")]).toEqual([
+          "PUBLISH",
+          "1",
+          utc(later),
+        ]);
+        expect([line(cancelled!, "METHOD"), line(cancelled!, "SEQUENCE")]).toEqual(["CANCEL", "2"]);
+        expect(new Set([booked, changed, cancelled].map((file) => line(file!, "UID"))).size).toBe(1);
+      },
+    );
 
     test("a service visit is booked with its services, adviser and car", async ({ page, mailbox }) => {
       test.setTimeout(90_000);

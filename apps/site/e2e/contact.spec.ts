@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { readableAddress } from "./shopper/readable-address.ts";
@@ -27,31 +27,35 @@ async function expectEveryFieldNamed(page: Page): Promise<void> {
   await expect(field(page, "Message")).toBeFocused();
 }
 
-test("an empty form shows an error beside every field", async ({ page }) => {
+test("an empty form shows an error beside every field", CORE, async ({ page }) => {
   await page.goto("/contact-us");
   await hydratePage(page);
   await send(page);
   await expectEveryFieldNamed(page);
 });
 
-test("a lost connection shows an error, and the form is sent once it is back", async ({ page, mailbox }) => {
-  const shopper = testShopper("back-again");
-  await page.goto("/contact-us");
-  await hydratePage(page);
-  await fillContactForm(page, shopper);
-  let tries = 0;
-  await page.route("**/api/v1/stores/*/website/leads", (route) => {
-    tries += 1;
-    return tries <= 2 ? route.abort("connectionfailed") : route.continue();
-  });
-  await send(page);
-  await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible({ timeout: 30_000 });
-  expect(tries).toBe(3);
-  await expect(page.getByText(`Thank you, ${shopper.firstName}.`)).toBeVisible();
-  await expect(page.getByText("We have your message, your email, and your phone number.")).toBeVisible();
-  await expect(page.getByText(/, .* at Larkspur North, answers you\.$/)).toBeVisible();
-  await mailbox.mailWith("back-again");
-});
+test(
+  "a lost connection shows an error, and the form is sent once it is back",
+  CORE,
+  async ({ page, mailbox }) => {
+    const shopper = testShopper("back-again");
+    await page.goto("/contact-us");
+    await hydratePage(page);
+    await fillContactForm(page, shopper);
+    let tries = 0;
+    await page.route("**/api/v1/stores/*/website/leads", (route) => {
+      tries += 1;
+      return tries <= 2 ? route.abort("connectionfailed") : route.continue();
+    });
+    await send(page);
+    await expect(page.getByRole("heading", { name: "Message sent!" })).toBeVisible({ timeout: 30_000 });
+    expect(tries).toBe(3);
+    await expect(page.getByText(`Thank you, ${shopper.firstName}.`)).toBeVisible();
+    await expect(page.getByText("We have your message, your email, and your phone number.")).toBeVisible();
+    await expect(page.getByText(/, .* at Larkspur North, answers you\.$/)).toBeVisible();
+    await mailbox.mailWith("back-again");
+  },
+);
 
 test("a server error keeps the form's values and shows the phone number", async ({ page }) => {
   const shopper = testShopper("refused");
@@ -132,7 +136,7 @@ test.describe("without JavaScript", () => {
     await expectEveryFieldNamed(page);
   });
 
-  test("the submitted values are kept, and are not in the address", async ({ page }) => {
+  test("the submitted values are kept, and are not in the address", CORE, async ({ page }) => {
     await page.goto("/contact-us?about=service");
     await field(page, "Message").fill("My brakes squeal & whistle <loudly>");
     await field(page, "Email").fill("ada@");

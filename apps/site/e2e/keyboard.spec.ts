@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import { firstByDefault } from "./product/ways.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { testShopper } from "./shopper/send-inquiry.ts";
@@ -11,7 +11,7 @@ for (const width of firstByDefault([1440, 390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a message can be sent from the home page by keyboard alone", async ({ page, mailbox }) => {
+    test("a message can be sent from the home page by keyboard alone", CORE, async ({ page, mailbox }) => {
       test.setTimeout(120_000);
       const shopper = testShopper(`keys-${width}`);
       await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { notedShifts, watchShifts } from "./shopper/layout-shifts.ts";
@@ -72,7 +72,7 @@ test("no layout shift when the font loads late", async ({ page }) => {
 });
 
 for (const width of isThorough ? [1440, 390] : [390]) {
-  test(`no layout shift while a page streams in chunks at ${width} px`, async ({ page }) => {
+  test(`no layout shift while a page streams in chunks at ${width} px`, CORE, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Vehicles" });
@@ -12,39 +12,40 @@ const isSorted = (numbers: readonly number[]) =>
   numbers.every((number, at) => at === 0 || number >= numbers[at - 1]!);
 const applied = (page: Page) => page.getByRole("list", { name: "Applied filters" });
 
-test("filters combine, show as chips and are removed one by one, with the address in sync", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/used-cars-for-sale");
-  await hydratePage(page);
-  const all = await total(page);
-  const filters = page.getByRole("form", { name: "Filters" });
-  await filters.getByRole("checkbox", { name: /^Trucks/ }).click();
-  await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
-  await expect(cards(page)).not.toHaveCount(0);
-  const trucks = await total(page);
-  await filters.getByRole("checkbox", { name: /^SUVs/ }).click();
-  await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs\/trucks$/);
-  await expect.poll(() => total(page)).toBeGreaterThan(trucks);
-  expect(trucks).toBeLessThan(all);
-  await expect(filters.getByRole("checkbox", { name: /^Trucks/ })).toBeChecked();
+test(
+  "filters combine, show as chips and are removed one by one, with the address in sync",
+  CORE,
+  async ({ page, complaints }) => {
+    await page.goto("/used-cars-for-sale");
+    await hydratePage(page);
+    const all = await total(page);
+    const filters = page.getByRole("form", { name: "Filters" });
+    await filters.getByRole("checkbox", { name: /^Trucks/ }).click();
+    await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
+    await expect(cards(page)).not.toHaveCount(0);
+    const trucks = await total(page);
+    await filters.getByRole("checkbox", { name: /^SUVs/ }).click();
+    await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs\/trucks$/);
+    await expect.poll(() => total(page)).toBeGreaterThan(trucks);
+    expect(trucks).toBeLessThan(all);
+    await expect(filters.getByRole("checkbox", { name: /^Trucks/ })).toBeChecked();
 
-  const fresh = await page.context().newPage();
-  await fresh.goto(page.url());
-  await expect.poll(() => vins(page), "the address alone gives the same list").toEqual(await vins(fresh));
-  await fresh.close();
-  await page.reload();
+    const fresh = await page.context().newPage();
+    await fresh.goto(page.url());
+    await expect.poll(() => vins(page), "the address alone gives the same list").toEqual(await vins(fresh));
+    await fresh.close();
+    await page.reload();
 
-  await hydratePage(page);
-  await applied(page).getByRole("link", { name: "Remove Body style: SUVs" }).click();
-  await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
-  await expect.poll(() => total(page)).toBe(trucks);
-  await applied(page).getByRole("link", { name: "Clear all" }).click();
-  await expect(page).toHaveURL(/\/cars-for-sale$/);
-  await expect(applied(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+    await hydratePage(page);
+    await applied(page).getByRole("link", { name: "Remove Body style: SUVs" }).click();
+    await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks$/);
+    await expect.poll(() => total(page)).toBe(trucks);
+    await applied(page).getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL(/\/cars-for-sale$/);
+    await expect(applied(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("a pressed row applies on mouse down, and releasing it elsewhere takes it back", async ({ page }) => {
   await page.goto("/cars-for-sale");
@@ -121,7 +122,7 @@ test("a group that was open stays open when its last value is unticked", async (
   await expect(hybrid).toBeVisible();
 });
 
-test("back from a vehicle restores the list, scroll position and added pages", async ({ page }) => {
+test("back from a vehicle restores the list, scroll position and added pages", CORE, async ({ page }) => {
   await page.goto("/cars-for-sale/suvs");
   await hydratePage(page);
   await expect(cards(page)).toHaveCount(19);
@@ -153,7 +154,7 @@ test("back from a vehicle restores the list, scroll position and added pages", a
   await expect(page, "more cards are no history entry").not.toHaveURL(/cars-for-sale/);
 });
 
-test("page links navigate through the list", async ({ page }) => {
+test("page links navigate through the list", CORE, async ({ page }) => {
   await page.goto("/cars-for-sale");
   const first = await vins(page);
   await page
@@ -257,7 +258,7 @@ test("an empty list offers to remove each filter and shows vehicles without the 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters are a form; sort orders and chips are links", async ({ page }) => {
+  test("filters are a form; sort orders and chips are links", CORE, async ({ page }) => {
     await page.goto("/cars-for-sale/suvs");
     const filters = page.getByRole("form", { name: "Filters" });
     await filters.getByRole("checkbox", { name: /^Used/ }).click();

@@ -1,4 +1,4 @@
-import { expect, productUrl, test } from "./product/test.ts";
+import { CORE, expect, productUrl, test } from "./product/test.ts";
 import { hiddenTexts, textLeaksIn, textsOf, VINS_WITH_AMOUNTS } from "./shopper/amounts-in-texts.ts";
 import { type ApiVehicle, allVehicles, hiddenNumbers, leaksIn, numbersIn } from "./shopper/hidden-prices.ts";
 import { postLead, question } from "./shopper/post-lead.ts";
@@ -72,7 +72,7 @@ async function leaksOf(
 
 const lockedOnes = () => locked.filter(({ vin }) => hidden.has(vin));
 
-test("the sample has locked prices, and an unlocked visitor sees them", async () => {
+test("the sample has locked prices, and an unlocked visitor sees them", CORE, async () => {
   expect(hidden.size).toBeGreaterThan(100);
   const [first] = lockedOnes();
   for (const path of [pathOf(first!), "/new-cars-for-sale"])
@@ -80,7 +80,7 @@ test("the sample has locked prices, and an unlocked visitor sees them", async ()
       expect(leaksIn(await read(path, { ...headers, Cookie: unlocked }), hidden)).not.toEqual([]);
 });
 
-test("no list page contains a locked price", async () => {
+test("no list page contains a locked price", CORE, async () => {
   const pages = Math.ceil(locked.length / 19);
   const paths = Array.from(
     { length: pages },
@@ -90,7 +90,7 @@ test("no list page contains a locked price", async () => {
   expect(await leaksOf(paths, FULL_REQUESTS)).toEqual([]);
 });
 
-test("no vehicle, unlock or contact page contains a locked price", async () => {
+test("no vehicle, unlock or contact page contains a locked price", CORE, async () => {
   const every = Math.ceil(lockedOnes().length / 40);
   const sample = lockedOnes().filter((_, at) => at % every === 0);
   const about = sample.slice(0, 5).map(({ vin }) => `vin=${vin}`);
@@ -99,7 +99,7 @@ test("no vehicle, unlock or contact page contains a locked price", async () => {
   expect(await leaksOf(["/", ...sample.map(pathOf), ...forms], FULL_REQUESTS)).toEqual([]);
 });
 
-test("the API does not reveal a locked price in responses, order or filters", async () => {
+test("the API does not reveal a locked price in responses, order or filters", CORE, async () => {
   for (const { vin } of lockedOnes()) {
     const path = `/api/v1/store-group/larkspur/website/vehicles/${vin}`;
     expect(leaksIn(await read(path), hidden), path).toEqual([]);
@@ -117,7 +117,7 @@ test("the API does not reveal a locked price in responses, order or filters", as
   }
 });
 
-test("amounts in a vehicle's texts are hidden while its price is locked", async () => {
+test("amounts in a vehicle's texts are hidden while its price is locked", CORE, async () => {
   const hidden: string[] = [];
   const paths: string[] = [];
   for (const vin of VINS_WITH_AMOUNTS) {
@@ -152,16 +152,20 @@ test("amounts in a vehicle's texts are hidden while its price is locked", async 
   expect(pagesWithData).toBeGreaterThan(0);
 });
 
-test("a locked visitor's lead has neither the locked price nor amounts from texts", async ({ mailbox }) => {
-  const vin = VINS_WITH_AMOUNTS[0]!;
-  await postLead(productUrl(), { ...question("locked-lead"), vehicle: { vin } });
-  const { raw } = await mailbox.mailWith("mark:locked-lead");
-  expect(raw).toContain(vin);
-  expect(leaksIn(raw, hidden)).toEqual([]);
-  expect(textLeaksIn(raw, await hiddenTexts(vin, unlocked))).toEqual([]);
-});
+test(
+  "a locked visitor's lead has neither the locked price nor amounts from texts",
+  CORE,
+  async ({ mailbox }) => {
+    const vin = VINS_WITH_AMOUNTS[0]!;
+    await postLead(productUrl(), { ...question("locked-lead"), vehicle: { vin } });
+    const { raw } = await mailbox.mailWith("mark:locked-lead");
+    expect(raw).toContain(vin);
+    expect(leaksIn(raw, hidden)).toEqual([]);
+    expect(textLeaksIn(raw, await hiddenTexts(vin, unlocked))).toEqual([]);
+  },
+);
 
-test("price ranges and keywords do not reveal a locked price", async () => {
+test("price ranges and keywords do not reveal a locked price", CORE, async () => {
   const answer = async (query: string) =>
     (await fetch(`${productUrl()}/api/v1/store-group/larkspur/website/vehicles?${query}`)).json();
   const prices = locked.flatMap(({ price }) => (price === null ? [] : [price]));
@@ -180,7 +184,7 @@ test("price ranges and keywords do not reveal a locked price", async () => {
   }
 });
 
-test("a forged or foreign cookie unlocks nothing", async () => {
+test("a forged or foreign cookie unlocks nothing", CORE, async () => {
   const [name, value = ""] = unlocked
     .split("; ")
     .find((pair) => /visitor=/.test(pair))!

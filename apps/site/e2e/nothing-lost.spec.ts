@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from "./product/mail-server.ts";
 import { type Mailbox, openMailbox } from "./product/mailbox.ts";
 import { untilDelivered, untilWorking } from "./product/queue.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
+import { CORE } from "./product/test.ts";
 import { postLead, question } from "./shopper/post-lead.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -73,7 +74,7 @@ async function expectDelivered(accepted: ReadonlyMap<string, string>): Promise<v
     expect([...new Set(arrived.get(mark))], `${mark} arrives, under its own id alone`).toEqual([id]);
 }
 
-test("every accepted lead is delivered although worker, database and site are killed", async () => {
+test("every accepted lead is delivered although worker, database and site are killed", CORE, async () => {
   test.setTimeout(180_000);
   const { accepted, stop } = keepPosting("kill");
 

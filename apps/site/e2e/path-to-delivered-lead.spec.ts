@@ -1,7 +1,7 @@
 import { elements, readXml, validateAdf, type XmlElement } from "@forecourt/adf/testing";
 import type { Page } from "@playwright/test";
 import type { ReceivedMail } from "./product/mailbox.ts";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import { chooseTime } from "./shopper/book-appointment.ts";
 import { BOOKING_WORDS } from "./shopper/booking-words.ts";
 import { findCar } from "./shopper/find-car.ts";
@@ -73,16 +73,16 @@ function textsOf(root: XmlElement, name: string): string[] {
   return elements(root, name).map(({ text }) => text);
 }
 
-test("a shopper finds a car, reads its price, sends a question, and the CRM gets the lead", async ({
-  page,
-  mailbox,
-  complaints,
-}) => {
-  const shopper = testShopper("path-with-scripts");
-  const car = await shop(page, shopper, { scripts: true });
-  expectLead(await mailbox.mailWith("path-with-scripts"), car, shopper);
-  expect(complaints).toEqual([]);
-});
+test(
+  "a shopper finds a car, reads its price, sends a question, and the CRM gets the lead",
+  CORE,
+  async ({ page, mailbox, complaints }) => {
+    const shopper = testShopper("path-with-scripts");
+    const car = await shop(page, shopper, { scripts: true });
+    expectLead(await mailbox.mailWith("path-with-scripts"), car, shopper);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("a test drive is booked with the car, and the CRM gets the lead", async ({ page, mailbox }) => {
   const shopper = testShopper("drive-with-scripts");
@@ -119,7 +119,7 @@ test("a pre-approval keeps the car, its price and its payment, up to the lead", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same path gives the same lead", async ({ page, mailbox }) => {
+  test("the same path gives the same lead", CORE, async ({ page, mailbox }) => {
     const shopper = testShopper("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);

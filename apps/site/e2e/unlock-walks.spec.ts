@@ -8,7 +8,7 @@ import { inDollars, lockedCar } from "./shopper/locked-car.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 import { startWalk, WALK_MODES, WALK_STEPS } from "./shopper/unlock-walk.ts";
 
-/** `WALKS=30` walks more often (docs/product/quality.md). */
+/** `WALKS=30` walks more often (docs/product/tests.md). */
 const WALKS = Math.ceil(Number(process.env["WALKS"] ?? 3) / WALK_MODES.length);
 const steps = fc.array(fc.constantFrom(...WALK_STEPS), { minLength: 6, maxLength: 12 });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Mailbox } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
-import { expect, test } from "./product/test.ts";
+import { CORE, expect, test } from "./product/test.ts";
 import type { ApiVehicle } from "./shopper/hidden-prices.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { inDollars, lockedCar, priceFor } from "./shopper/locked-car.ts";
@@ -74,23 +74,25 @@ async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
 }
 
-test("the unlock dialog opens every price after the form and the code", async ({
-  page,
-  mailbox,
-  complaints,
-}) => {
-  await askForThePrice(page, { scripts: true });
-  const dialog = page.getByRole("dialog", { name: "Unlock prices" });
-  await expect(dialog.getByRole("heading", { name: "Unlock the price" })).toBeFocused();
-  await enterCode(dialog, await giveDetails(dialog, mailbox));
-  await expect(dialog.getByRole("heading", { name: "Access Granted!" })).toBeFocused();
-  await expect(dialog.getByText(inDollars(await priceFor(page.request, car)), { exact: true })).toBeVisible();
-  expect(new URL(page.url()).pathname, "the page is still the same").toBe(path);
-  await page.keyboard.press("Escape");
-  await expectOpen(page);
-  // The browser logs the 422 response of a wrong code as an error.
-  expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
-});
+test(
+  "the unlock dialog opens every price after the form and the code",
+  CORE,
+  async ({ page, mailbox, complaints }) => {
+    await askForThePrice(page, { scripts: true });
+    const dialog = page.getByRole("dialog", { name: "Unlock prices" });
+    await expect(dialog.getByRole("heading", { name: "Unlock the price" })).toBeFocused();
+    await enterCode(dialog, await giveDetails(dialog, mailbox));
+    await expect(dialog.getByRole("heading", { name: "Access Granted!" })).toBeFocused();
+    await expect(
+      dialog.getByText(inDollars(await priceFor(page.request, car)), { exact: true }),
+    ).toBeVisible();
+    expect(new URL(page.url()).pathname, "the page is still the same").toBe(path);
+    await page.keyboard.press("Escape");
+    await expectOpen(page);
+    // The browser logs the 422 response of a wrong code as an error.
+    expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
+  },
+);
 
 test("prices open without a reload, also on pages visited before", async ({ page, mailbox }) => {
   await page.goto(`/cars-for-sale?q=${car.vin}`);
@@ -157,7 +159,7 @@ test("the dialog opens before its step has come; without it the page opens", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the steps of the unlock are pages", async ({ page, mailbox }) => {
+  test("the steps of the unlock are pages", CORE, async ({ page, mailbox }) => {
     await askForThePrice(page, { scripts: false });
     await expect(page).toHaveURL(/\/unlock\?/);
     const main = page.getByRole("main");

@@ -17,7 +17,7 @@ export const states = stories.filter(
   (story) => story.name === "States" || story.title.startsWith("Patterns/"),
 );
 
-/** Every state in every look: `pnpm test:thorough`. */
+/** Every state in every look: `THOROUGH=1 pnpm test:full`. */
 export const isThorough = process.env["THOROUGH"] === "1";
 
 /** Combinations of brand and mode in which every state must be accessible. */

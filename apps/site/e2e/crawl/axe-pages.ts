@@ -13,7 +13,7 @@ export type AxePage = { address: string; looks: readonly (typeof LOOKS)[number][
 
 /**
  * Every page in every look if thorough. Otherwise one page of each kind in one look. Lists and vehicles are
- * in accessibility.spec.ts (docs/product/quality.md).
+ * in accessibility.spec.ts (docs/product/tests.md).
  */
 export function axePages(
   pages: readonly Pick<CrawledPage, "address">[],

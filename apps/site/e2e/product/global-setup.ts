@@ -6,7 +6,7 @@ import { startProduct } from "./start-product.ts";
 
 /**
  * Starts one product for all read-only tests; tests that break things start their own. With `PRODUCT_URL` set the
- * tests use that product instead (docs/product/quality.md).
+ * tests use that product instead (docs/product/tests.md).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const env = process.env;

@@ -5,6 +5,12 @@ import { type Mailbox, openMailbox } from "./mailbox.ts";
 export const productUrl = (): string => process.env["PRODUCT_URL"] ?? "";
 export const workerUrl = (): string => process.env["PRODUCT_WORKER_URL"] ?? "";
 
+/** Marks a test of the default run, which proves each part of the product once; `pnpm test:full` runs all. */
+export const CORE = { tag: "@core" };
+
+/** `CORE` for one of several tests with the same title. */
+export const coreIf = (isCore: boolean) => (isCore ? CORE : {});
+
 type Fixtures = {
   mailbox: Mailbox;
   /** Console errors, uncaught errors and policy violations of the page. */

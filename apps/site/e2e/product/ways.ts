@@ -8,7 +8,7 @@ const OTHER_PAIRS = [
   ["en", false],
 ] as const;
 
-/** Every pair and the slow proofs too: `pnpm test:thorough`. */
+/** Every language with and without scripts, both widths, and axe on every page: `THOROUGH=1 pnpm test:full`. */
 export const isThorough = process.env["THOROUGH"] === "1";
 
 /** Languages, and whether scripts run. By default each appears once; the words themselves have tests of their own. */

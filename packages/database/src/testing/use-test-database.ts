@@ -27,6 +27,28 @@ export const TEST_ROLE_PASSWORDS = {
   importer: "test-importer-password",
 };
 
+/** Rows of a table go before those that they refer to. */
+const TABLES = [
+  "attempt",
+  "outbox",
+  "credit_application",
+  "resume",
+  "appointment",
+  "lead",
+  "phone_verification",
+  "shopper_email",
+  "pixel_event",
+  "watch",
+  "details_request",
+  "valuation",
+  "experiment_outcome",
+  "experiment_exposure",
+  "rate_limit",
+  "vehicle",
+  "vehicle_import",
+  "inventory_version",
+];
+
 /** Long, so that slow queries on a busy machine do not fail tests. */
 const PATIENT = { connectTimeoutMs: 60_000, queryTimeoutMs: 60_000 };
 
@@ -113,9 +135,8 @@ async function openTestDatabase(): Promise<Opened> {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND application_name NOT LIKE 'test %' AND pid <> pg_backend_pid()`,
       );
-      await owner.pool.query(
-        "TRUNCATE vehicle, vehicle_import, inventory_version, lead, credit_application, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, appointment, resume, experiment_exposure, experiment_outcome, pixel_event",
-      );
+      // TRUNCATE makes new files for every table, which takes ten times as long for a few rows.
+      await owner.pool.query(TABLES.map((table) => `DELETE FROM ${table};`).join(""));
     },
     close: async () => {
       await Promise.all([owner.close(), site.close(), worker.close(), importer.close()]);

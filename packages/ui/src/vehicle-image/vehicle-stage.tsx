@@ -4,7 +4,8 @@ import { cx } from "../class-names/class-names.ts";
 // A plain object: client components should not bundle class-variance-authority.
 const ratios = {
   card: "stage aspect-[16/9.4]",
-  wide: "stage aspect-[16/8.4]",
+  // A component's class, because a model card on a phone replaces the proportions.
+  wide: "stage vehicle-stage-wide",
   detail: "stage aspect-[16/10.5] lg:aspect-video",
   thumb: "stage aspect-[16/10]",
   fill: "stage h-full",

@@ -1,0 +1,31 @@
+/**
+ * Runs the unit tests of the package in the working directory; further arguments go to Vitest. Turbo runs packages side
+ * by side, so each has one worker by default. Writes `reports/unit.json`, or `reports/{--name}.json`.
+ */
+import { parseArgs } from "node:util";
+import { root, runCommand } from "../run-command.ts";
+
+const { values, positionals } = parseArgs({
+  options: {
+    config: { type: "string", default: "vitest.config.ts" },
+    name: { type: "string", default: "unit" },
+    workers: { type: "string", default: "1" },
+  },
+  allowPositionals: true,
+});
+const { code } = await runCommand(
+  "vitest",
+  [
+    "run",
+    `--config=${values.config}`,
+    "--reporter=minimal",
+    `--reporter=${root}packages/test-browser/src/running-files-reporter.ts`,
+    "--silent=passed-only",
+    "--reporter=json",
+    `--outputFile.json=reports/${values.name}.json`,
+    `--maxWorkers=${values.workers}`,
+    ...positionals,
+  ],
+  { cwd: process.cwd() },
+);
+process.exitCode = code;
