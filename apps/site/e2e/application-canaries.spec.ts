@@ -5,6 +5,7 @@ import { openForLender } from "@forecourt/database/lender-sealing";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openProductDatabase } from "./product/product-database.ts";
+import { sealedApplications } from "./product/sealed-applications.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
@@ -120,16 +121,14 @@ for (const { name, scripts, word, number } of RUNS) {
       expect(found(await page.content(), applicants, { withoutLead: true }), "confirmation").toEqual([]);
 
       // The sealed file opens with the key, and has every canary.
-      const lender = join(product.dataDir, "lender");
       const keys = await loadLenderKeys(product.dataDir);
       let opened = "";
       await expect
         .poll(
           async () => {
-            for (const path of filesIn(lender)) {
-              const sealed = readFileSync(path, "utf8");
+            for (const sealed of sealedApplications(product.dataDir)) {
               expect(found(sealed, applicants), "sealed file").toEqual([]);
-              const result = await openForLender(keys, sealed.trim());
+              const result = await openForLender(keys, sealed);
               if (result.ok && result.value.text.includes(applicants.applicant["employer"]!))
                 opened = result.value.text;
             }

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
 import { sampleDocx, sampleExe, samplePdf, samplePng, sampleZipBomb } from "@forecourt/leads/testing";
 import type { Page } from "@playwright/test";
+import { escapePattern } from "./product/escape-pattern.ts";
 import type { Mailbox } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase } from "./product/product-database.ts";
@@ -65,7 +66,7 @@ async function expectSent(page: Page, words: CareersWords): Promise<void> {
 async function expectRefused(page: Page, words: CareersWords, mark: string, message: string): Promise<void> {
   const summary = page.getByRole("alert").filter({ hasText: words.summary });
   await expect(summary.getByRole("link", { name: message })).toBeVisible();
-  await expect(resumeField(page)).toHaveAccessibleDescription(new RegExp(escaped(message)));
+  await expect(resumeField(page)).toHaveAccessibleDescription(new RegExp(escapePattern(message)));
   await expect(resumeField(page)).toHaveAttribute("aria-invalid", "true");
   for (const [name, value] of Object.entries({ ...VALUES, position: mark })) {
     const control = page.locator(`form[data-lead-form] [name="${name}"]`);
@@ -73,8 +74,6 @@ async function expectRefused(page: Page, words: CareersWords, mark: string, mess
     else await expect(control).toHaveValue(value);
   }
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 async function expectAttached(
   mailbox: Mailbox,
@@ -102,7 +101,7 @@ for (const [locale, scripts] of WAYS) {
       const docx = sampleDocx({ text: `Technician ${way}` });
       await open(page, words, scripts);
       await expect(resumeField(page)).toHaveAccessibleName(new RegExp(`^${words.label} `));
-      await expect(resumeField(page)).toHaveAccessibleDescription(new RegExp(escaped(words.hint)));
+      await expect(resumeField(page)).toHaveAccessibleDescription(new RegExp(escapePattern(words.hint)));
       await expect(page.getByText(words.kept).first()).toBeVisible();
       await fill(page, `resumeopens${way}`, scripts);
       await resumeField(page).setInputFiles(file("../Résumé \u202Exfdp.docx", docx, "text/html"));

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import { loadLenderKeys } from "@forecourt/database";
 import { openForLender } from "@forecourt/database/lender-sealing";
 import type { Page } from "@playwright/test";
 import { CHOSEN } from "./product/chosen-consent.ts";
 import { ownNetwork } from "./product/network.ts";
+import { sealedApplications } from "./product/sealed-applications.ts";
 import { coreIf, expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
 import { type Applicants, plantedApplicants } from "./shopper/application-canaries.ts";
@@ -27,8 +26,7 @@ async function deliveredApplication(email: string) {
   await expect
     .poll(
       async () => {
-        for (const name of readdirSync(join(dataDir(), "lender"))) {
-          const sealed = readFileSync(join(dataDir(), "lender", name), "utf8").trim();
+        for (const sealed of sealedApplications(dataDir())) {
           const opened = await openForLender(keys, sealed);
           if (opened.ok && opened.value.text.includes(email)) found = JSON.parse(opened.value.text);
         }

@@ -46,7 +46,7 @@ test("navigation starts at the top of the new page, with the focus on its conten
   await link.click();
   await expect(page).toHaveURL("/our-company/careers");
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a filter keeps scroll position and focus", async ({ page }) => {

@@ -89,8 +89,8 @@ test("Back and Forward between list and vehicle request neither page, and keep s
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   // Cards that were not laid out yet have an estimated height.
-  const back = await page.evaluate(() => scrollY);
-  expect(Math.abs(back - place)).toBeLessThan(200);
+  const distance = () => page.evaluate((from) => Math.abs(scrollY - from), place);
+  await expect.poll(distance).toBeLessThan(200);
   await page.goForward();
   await expect(page).toHaveURL(vehicle);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d{4} /);
@@ -117,7 +117,7 @@ test("Back and Forward between filters request no list, and keep scroll and focu
   await expect.poll(() => vins(page)).not.toEqual(all);
   await expect(suvs).toBeChecked();
   await expect(suvs).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(requested.map(pathOf).filter((path) => path.startsWith("/cars-for-sale"))).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test("another language opens without a page load, at the same place and with the
   await page.evaluate(() => scrollTo(0, 600));
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await page.goBack();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   expect(documents).toEqual([]);

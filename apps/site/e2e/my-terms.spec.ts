@@ -227,7 +227,7 @@ for (const width of isThorough ? [1440, 390] : [390]) {
     await bar.getByRole("button", { name: "Update payments" }).click();
     await expect(page).toHaveURL("/used-cars-for-sale?terms=3000,0,700,36");
     await expect(bar).toContainText("$3,000 down · no trade · score 620 or better · 36 months");
-    expect(await stored(page)).toEqual([null, "3000,0,700,36"]);
+    await expect.poll(() => stored(page)).toEqual([null, "3000,0,700,36"]);
 
     await page.locator("article h3 a, article h2 a").first().click();
     await expect(page).toHaveURL(/terms=3000,0,700,36/);
@@ -236,7 +236,7 @@ for (const width of isThorough ? [1440, 390] : [390]) {
     await bar.getByRole("link", { name: "Remove" }).click();
     await expect(bar).toHaveCount(0);
     await expect(page).not.toHaveURL(/terms/);
-    expect(await stored(page)).toEqual([null, null]);
+    await expect.poll(() => stored(page)).toEqual([null, null]);
     await page.goto("/used-cars-for-sale");
     await expect(page).toHaveURL("/used-cars-for-sale");
     expect(complaints).toEqual([]);
@@ -261,7 +261,7 @@ test("terms are removed by a plain page load, and edited without scripts", async
   await late.goto("/used-cars-for-sale#no-terms");
   await late.reload();
   await expect(late).toHaveURL("/used-cars-for-sale");
-  expect(await late.evaluate(() => localStorage.getItem("payment-terms"))).toBeNull();
+  await expect.poll(() => late.evaluate(() => localStorage.getItem("payment-terms"))).toBeNull();
 });
 
 test("the calculator stores terms only when they change, and no change stops a navigation", async ({
@@ -277,7 +277,7 @@ test("the calculator stores terms only when they change, and no change stops a n
 
   await down.fill("2500");
   await expect(page).toHaveURL(/terms=2500,0,700,60/);
-  expect(await stored(page)).toEqual([null, "2500,0,700,60"]);
+  await expect.poll(() => stored(page)).toEqual([null, "2500,0,700,60"]);
 
   // The payload comes after the pause in which changes are collected.
   await page.route(/_rsc=/, async (route) => {
@@ -289,5 +289,5 @@ test("the calculator stores terms only when they change, and no change stops a n
   await bar.getByRole("link", { name: "Remove" }).click();
   await expect(bar).toHaveCount(0);
   await expect(page).not.toHaveURL(/terms/);
-  expect(await stored(page)).toEqual([null, null]);
+  await expect.poll(() => stored(page)).toEqual([null, null]);
 });

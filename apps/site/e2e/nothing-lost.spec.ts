@@ -100,7 +100,7 @@ test("a killed start leaves no process behind, and the next start loses no lead"
   test.setTimeout(180_000);
   const left = [product.pidOf("site"), product.pidOf("lead-worker")];
   const { accepted, stop } = keepPosting("start");
-  await expect.poll(() => accepted.size).toBeGreaterThan(10);
+  await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(10);
   await product.killStart();
   const enough = accepted.size + 10;
   await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(enough);

@@ -96,7 +96,7 @@ for (const one of CONSENT_CASES) {
       const documented = documentedCases().get(one.row);
       await expect.poll(() => seen(page, context, requests)).toEqual(documented);
       // What would come later would come too much.
-      await page.waitForTimeout(300);
+      await page.waitForLoadState("networkidle");
       expect(await seen(page, context, requests)).toEqual(documented);
       expect(complaints).toEqual([]);
     });

@@ -173,7 +173,8 @@ test("a wanted car becomes a purchase with a trade-in, and its page counts the e
       .getByText(`$${equity.toLocaleString("en-US")} trade`)
       .first(),
   ).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("payment-terms"))).toBe(`2000,${equity},700,60`);
+  const stored = () => page.evaluate(() => sessionStorage.getItem("payment-terms"));
+  await expect.poll(stored).toBe(`2000,${equity},700,60`);
 });
 
 test("owing more than the offer is said before the offers, and terms carry it", async ({ page }) => {

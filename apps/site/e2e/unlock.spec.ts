@@ -115,8 +115,8 @@ test("prices open without a reload, also on pages visited before", async ({ page
 
   const price = inDollars(await priceFor(page.request, car));
   await expect(buyBox(page).getByText(price, { exact: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await page.goBack();
   await expect(card.getByText(price, { exact: true })).toBeVisible();
   await page.goForward();

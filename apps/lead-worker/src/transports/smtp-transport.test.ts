@@ -114,9 +114,11 @@ describe("a failure is retryable when the server", () => {
     const url = await speak((socket) => {
       socket.write("220 test\r\n");
       let inData = false;
+      let message = "";
       socket.on("data", (chunk) => {
         const said = String(chunk);
-        if (inData && said.endsWith("\r\n.\r\n")) socket.destroy();
+        if (inData) message += said;
+        if (message.endsWith("\r\n.\r\n")) socket.destroy();
         else if (said.startsWith("DATA")) inData = socket.write("354 go on\r\n") || true;
         else if (!inData) socket.write("250 ok\r\n");
       });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import { endWatches, replaceStoreInventory } from "@forecourt/database";
 import type { Vehicle } from "@forecourt/inventory";
 import { exampleVehicle } from "@forecourt/inventory/testing";
@@ -34,6 +34,25 @@ const untilChecked = () =>
     );
     expect(rows[0].n).toBe(0);
   });
+
+/**
+ * Waits until the worker has compared all watches once more. It looks at a new watch in its next check, which may have
+ * begun before; so the second of two new ones tells that a whole check is over.
+ */
+async function untilCheckedOnceMore(): Promise<void> {
+  for (const _ of [1, 2]) {
+    const id = randomUUID();
+    await database.owner.pool.query(
+      "INSERT INTO watch (id, email_key, sealed, store_id, locale, vin, label) VALUES ($1, $1, '', 'north', 'en', 'x', 'x')",
+      [id],
+    );
+    await until(async () => {
+      const { rows } = await database.owner.pool.query("SELECT checked_version FROM watch WHERE id = $1", [id]);
+      expect(rows[0].checked_version).not.toBeNull();
+    });
+    await database.owner.pool.query("DELETE FROM watch WHERE id = $1", [id]);
+  }
+}
 
 /** Stores watches, has the worker see them, and confirms them. */
 async function watching(
@@ -72,10 +91,10 @@ describe("a price drop in a feed", () => {
       await stock(priced(2_900_000));
       await untilChecked();
       await makeNextDay();
-      await sleep(300);
+      await untilCheckedOnceMore();
       await again.stop();
     }
-    expect(mail.received).toHaveLength(2);
+    expect([mail.received.length, await queuedNews()]).toEqual([2, 1]);
   });
 
   it("is sent once when the worker is killed between recording and sending, and started twice", async () => {
@@ -96,7 +115,7 @@ describe("a price drop in a feed", () => {
     await Promise.all([workers.start({ SMTP_URL: mail.url }), workers.start({ SMTP_URL: mail.url })]);
     await until(() => expect(received("Price drop")).toHaveLength(1));
     await makeNextDay();
-    await sleep(300);
+    await untilCheckedOnceMore();
     expect([mail.received.length, await queuedNews()]).toEqual([2, 1]);
   });
 
@@ -119,7 +138,7 @@ describe("a price drop in a feed", () => {
     const id = await storeWatch(database.site, workers.keyPair, { vin: car.vin });
     await untilChecked();
     await stock(priced(2_900_000));
-    await sleep(200);
+    await untilCheckedOnceMore();
     expect(await queuedNews()).toBe(0);
     await confirmStored(database.site, id);
     await until(async () => expect(await queuedNews()).toBe(1));
@@ -141,7 +160,7 @@ describe("one email a day", () => {
     expect(text).toContain("http://localhost:3000/es/");
     await stock(priced(2_800_000), suv);
     await stock(priced(2_700_000), suv);
-    await sleep(300);
+    await untilCheckedOnceMore();
     expect(await queuedNews()).toBe(1);
     await makeNextDay();
     await until(() => expect(mailFiles()).toHaveLength(4));

@@ -1,4 +1,5 @@
 import spanish from "../../messages/feed/es.json" with { type: "json" };
+import { escapePattern } from "../product/escape-pattern.ts";
 import { unescapeHtml } from "./page-links.ts";
 
 /** Words that are in almost every English sentence and in no Spanish one. */
@@ -31,7 +32,7 @@ const VEHICLE_LABELS = Object.keys({ ...spanish.equipment, ...spanish.engines })
   Object.values(spanish.equipment).every((text) => !text.toLowerCase().includes(label.toLowerCase())),
 );
 const VEHICLE_WORDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:${VEHICLE_LABELS.map(escapeRegExp).join("|")}|\\d-Cylinder|(?:Light|Dark|Medium) \\p{L}+)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?:${VEHICLE_LABELS.map(escapePattern).join("|")}|\\d-Cylinder|(?:Light|Dark|Medium) \\p{L}+)(?![\\p{L}])`,
   "iu",
 );
 
@@ -42,10 +43,6 @@ const VEHICLE_WORDS = new RegExp(
  */
 export function hasEnglishVehicleWords(text: string): boolean {
   return VEHICLE_WORDS.test(text);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /**

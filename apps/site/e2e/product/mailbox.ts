@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
+import { escapePattern } from "./escape-pattern.ts";
 
 export type ReceivedMail = { raw: string; leadId: string; to: string[]; email: Email };
 
@@ -41,8 +42,11 @@ export function openMailbox(folder: string): Mailbox {
   return {
     mails,
     // An email to the shopper may contain the word too.
-    mailWith: (word) =>
-      waitFor(`with “${word}”`, ({ leadId, email }) => leadId !== "" && email.text?.includes(word) === true),
+    mailWith(word) {
+      // The word of another test may be longer.
+      const whole = new RegExp(`(?<![\\w-])${escapePattern(word)}(?![\\w-])`);
+      return waitFor(`with “${word}”`, ({ leadId, email }) => leadId !== "" && whole.test(email.text ?? ""));
+    },
     mailTo: (address, subject = /./) =>
       waitFor(
         `to ${address}: ${subject}`,

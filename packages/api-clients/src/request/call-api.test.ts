@@ -164,15 +164,21 @@ describe("the caller's signal", () => {
   test("aborts a retry delay", async () => {
     const ended = new AbortController();
     api.answer(empty(503, { "retry-after": "9" }));
-    setTimeout(() => ended.abort(), 30);
-    const { result } = await call({ signal: ended.signal }, { sleep: undefined });
+    const { sleep } = resolveTransport({});
+    const abortedSleep: typeof sleep = (ms, signal) => {
+      const slept = sleep(ms, signal);
+      ended.abort();
+      return slept;
+    };
+    const { result } = await call({ signal: ended.signal }, { sleep: abortedSleep });
     expect(result).toMatchObject({ ok: false, errors: [{ kind: "aborted", code: "aborted", status: null }] });
     expect(api.received).toHaveLength(1);
   });
 
   test("that ends after a timeout of its own is not the client's timeout", async () => {
-    api.answer(() => {});
-    const { result } = await call({ signal: AbortSignal.timeout(20) });
+    const ended = new AbortController();
+    api.answer(() => ended.abort(new DOMException("too late", "TimeoutError")));
+    const { result } = await call({ signal: ended.signal });
     expect(result).toMatchObject({ errors: [{ kind: "aborted", code: "aborted" }] });
     expect(api.received).toHaveLength(1);
   });

@@ -147,13 +147,13 @@ describe("a worker that finishes", () => {
 describe("a lease", () => {
   test("can be extended until it ends", async () => {
     await storeLead();
-    const delivery = await claimOne();
-    await pass(29);
-    expect(await extendLease(database.worker, delivery, 30)).toBe(true);
-    await pass(29);
-    expect(await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 30 })).toEqual([]);
-    await pass(2);
-    expect(await extendLease(database.worker, delivery, 30)).toBe(false);
+    const [delivery] = await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 600 });
+    await pass(480);
+    expect(await extendLease(database.worker, delivery!, 600)).toBe(true);
+    await pass(480);
+    expect(await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 600 })).toEqual([]);
+    await pass(121);
+    expect(await extendLease(database.worker, delivery!, 600)).toBe(false);
     expect(await claimOne()).toMatchObject({ attempts: 2 });
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
 import { createKeyPair } from "../sealing/key-pair.ts";
 import { open } from "../sealing/open.ts";
+import { columnsWith } from "../testing/columns-with.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { checkVerification } from "./check-verification.ts";
 import { createVerification, type VerificationRequest } from "./create-verification.ts";
@@ -73,12 +74,7 @@ describe("a code", () => {
   test("cannot be read or guessed from the table without the secret", async () => {
     await ask();
     const { code } = await readMessage();
-    const { rows } = await database.owner.pool.query(
-      "SELECT row_to_json(v)::text AS text FROM phone_verification v",
-    );
-    expect(rows[0].text).not.toContain(PHONE);
-    expect(rows[0].text).not.toContain(PHONE.slice(2));
-    expect(rows[0].text).not.toContain(code);
+    for (const text of [PHONE.slice(2), code]) expect(await columnsWith(database.owner, text)).toEqual([]);
     expect(await checkVerification(database.site, { phone: PHONE, code, secret: "another secret" })).toEqual({
       kind: "expired",
     });
@@ -101,9 +97,9 @@ describe("a code", () => {
   test("lasts ten minutes", async () => {
     await ask();
     const { code } = await readMessage();
-    await pass(599);
+    await pass(540);
     expect(await check(code)).toMatchObject({ kind: "verified" });
-    await pass(2);
+    await pass(61);
     expect(await check(code)).toEqual({ kind: "expired" });
   });
 
@@ -130,7 +126,7 @@ describe("the limits", () => {
       await pass(seconds);
       times.push((await ask({ networkKey: `n${times.length}` })).kind);
     };
-    for (const seconds of [0, 29, 2, 31, 31, 3600, 31, 31, 3600]) await tryAfter(seconds);
+    for (const seconds of [0, 15, 16, 31, 31, 3600, 31, 31, 3600]) await tryAfter(seconds);
     expect(times.slice(0, 5)).toEqual(["created", "limited", "created", "created", "limited"]);
     expect(times.slice(5)).toEqual(["created", "created", "limited", "limited"]);
     expect(await ask({ networkKey: "n" })).toMatchObject({ kind: "limited", by: "number" });

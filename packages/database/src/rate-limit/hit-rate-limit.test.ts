@@ -18,19 +18,19 @@ describe("hitRateLimit", () => {
     for (let n = 0; n < 10; n += 1) expect(await hit()).toEqual({ allowed: true, retryAfterSeconds: 0 });
     const refused = await hit();
     expect(refused.allowed).toBe(false);
-    expect(refused.retryAfterSeconds).toBeGreaterThan(590);
+    expect(refused.retryAfterSeconds).toBeGreaterThan(500);
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(600);
     await pass("ten", 601);
     expect(await hit()).toEqual({ allowed: true, retryAfterSeconds: 0 });
   });
 
   test("starts a new window with the first hit, which rejected hits do not extend", async () => {
-    const hit = () => hitRateLimit(database.site, { key: "one", windowSeconds: 30, limit: 1 });
+    const hit = () => hitRateLimit(database.site, { key: "one", windowSeconds: 600, limit: 1 });
     await hit();
-    await pass("one", 20);
+    await pass("one", 400);
     const { allowed, retryAfterSeconds } = await hit();
     expect(allowed).toBe(false);
-    expect(retryAfterSeconds).toBeLessThanOrEqual(10);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(200);
   });
 
   test("counts 50 concurrent hits exactly", async () => {

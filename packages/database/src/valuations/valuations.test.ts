@@ -23,7 +23,7 @@ function made(own: Partial<StoredValuation> = {}): StoredValuation {
 
 test("a valuation is found by its id until it ends", async () => {
   const current = made();
-  const ended = made({ endsAt: inSeconds(-1) });
+  const ended = made({ endsAt: inSeconds(-3600) });
   expect(await storeValuation(database.site, current)).toEqual({ kind: "stored" });
   await storeValuation(database.site, ended);
   expect(await findValuation(database.site, current.id)).toMatchObject({ kind: "found" });
