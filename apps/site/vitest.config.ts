@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     name: "site",
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{bench,src}/**/*.test.{ts,tsx}"],
     exclude: ALONE,
     isolate: false,
     // No test is about time: the limit only ends what hangs.

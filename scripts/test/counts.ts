@@ -16,11 +16,16 @@ export function removeReports(): void {
   for (const file of globSync(`${FOLDERS}/*.json`, { cwd: root })) rmSync(join(root, file));
 }
 
-/** Writes the counts of a runner of ours as `reports/{name}.json`, prints them, and sets the exit code. */
-export function reportCounts(name: string, counts: Counts): void {
-  const file = join(root, "reports", `${name.replaceAll(":", "-")}.json`);
+/** Writes the counts of a runner of ours as `reports/{name}.json`, with dashes for colons and spaces. */
+export function writeCounts(name: string, counts: Counts): void {
+  const file = join(root, "reports", `${name.replaceAll(/[: ]/g, "-")}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(counts)}\n`);
+}
+
+/** Writes and prints the counts of a runner of ours, and sets the exit code. */
+export function reportCounts(name: string, counts: Counts): void {
+  writeCounts(name, counts);
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 }

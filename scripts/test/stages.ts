@@ -42,6 +42,12 @@ export const FURTHER_STAGES: readonly Stage[] = [
   },
   { part: "storybook", title: "the kit's Storybook", tasks: ["test:stories"], reports: ["stories"] },
   { part: "browser", title: "the built site in a browser", tasks: ["test:browser"], reports: ["browser"] },
+  {
+    part: "speed",
+    title: "moves and weights against an earlier revision",
+    tasks: ["bench:guard"],
+    reports: ["bench-moves"],
+  },
 ];
 
 /** `pnpm test --affected`: what a change can be checked with in a minute. */

@@ -26,7 +26,7 @@ export function collectGoals(): Goals {
     },
     finish(bench) {
       const missed = met.filter((ok) => !ok).length;
-      console.log(`${bench}: ${met.length - missed} goals met, ${missed} missed`);
+      console.log(`${bench}: ${met.length - missed} passed, ${missed} failed`);
       process.exitCode = missed > 0 || met.length === 0 ? 1 : 0;
     },
   };

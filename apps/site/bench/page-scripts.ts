@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Request } from "playwright-core";
 
 export type PageScripts = {
   /** Gzip bytes of the scripts: before the `load` event, and in total on the idle page. */
@@ -9,6 +9,7 @@ export type PageScripts = {
 
 /** Loading has ended after this long without a script. */
 const QUIET_MS = 2_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Measures the gzipped JavaScript of a page, before `load` and after a pointer move. The pointer move loads the
@@ -19,8 +20,14 @@ export async function measurePageScripts(browser: Browser, url: string): Promise
   try {
     let loaded = false;
     let lastAt = 0;
+    const underWay = new Set<Request>();
     const scripts = new Map<string, Promise<{ size: number; before: boolean }>>();
     page.on("load", () => (loaded = true));
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") underWay.add(request);
+    });
+    page.on("requestfinished", (request) => underWay.delete(request));
+    page.on("requestfailed", (request) => underWay.delete(request));
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;
       const before = !loaded;
@@ -36,7 +43,11 @@ export async function measurePageScripts(browser: Browser, url: string): Promise
       await page.mouse.move(200, y);
       await page.mouse.move(400, y + 50, { steps: 5 });
       lastAt = performance.now();
-      while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
+      const until = lastAt + TIMEOUT_MS;
+      while (underWay.size > 0 || performance.now() - lastAt < QUIET_MS) {
+        if (performance.now() > until) throw new Error(`${url} has not loaded its scripts in a minute`);
+        await page.waitForTimeout(100);
+      }
     }
     const sizes = await Promise.all(scripts.values());
     if (sizes.length === 0) throw new Error(`${url} has run no script, although the pointer moved over it`);

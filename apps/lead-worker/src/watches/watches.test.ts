@@ -47,7 +47,9 @@ async function untilCheckedOnceMore(): Promise<void> {
       [id],
     );
     await until(async () => {
-      const { rows } = await database.owner.pool.query("SELECT checked_version FROM watch WHERE id = $1", [id]);
+      const { rows } = await database.owner.pool.query("SELECT checked_version FROM watch WHERE id = $1", [
+        id,
+      ]);
       expect(rows[0].checked_version).not.toBeNull();
     });
     await database.owner.pool.query("DELETE FROM watch WHERE id = $1", [id]);

@@ -2,18 +2,12 @@ import type { Browser } from "playwright-core";
 import type { Goals } from "../goals.ts";
 import { median } from "../median.ts";
 import type { Line } from "./line.ts";
-import {
-  FLOOR,
-  floorMoves,
-  type MoveTimes,
-  PLAIN_CARDS,
-  SHOPPER_MOVES,
-  shopperMoves,
-} from "./shopper-moves.ts";
+import { FLOOR, FLOOR_VISITS, PLAIN_CARDS, SHOPPER_MOVES, SHOPPER_VISITS } from "./shopper-moves.ts";
+import { type MoveTimes, makeVisits } from "./visit.ts";
 
 /** By line: the most that each move may take, as a multiple of the floor. */
 const MAX_RATIO: Record<Line, number> = { fast: 0.75, slow: 2 };
-const ROUNDS: Record<Line, number> = { fast: 5, slow: 3 };
+export const ROUNDS: Record<Line, number> = { fast: 5, slow: 3 };
 
 /**
  * Times a shopper's moves from the press to the painted page, as multiples of the framework's own `Link` between two
@@ -30,8 +24,8 @@ export async function benchMoves(
   for (const line of ["fast", "slow"] as const) {
     const measured: MoveTimes[] = [];
     for (let round = 0; round < rounds[line]; round += 1) {
-      measured.push(await floorMoves(browser, line, links));
-      measured.push(await shopperMoves(browser, line, site));
+      measured.push(await makeVisits(browser, line, links, FLOOR_VISITS));
+      measured.push(await makeVisits(browser, line, site, SHOPPER_VISITS));
     }
     const timesOf = (name: string) => measured.flatMap(({ times }) => times[name] ?? []);
     const floors = timesOf(FLOOR);

@@ -24,15 +24,15 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Starts the product by its start command, on free ports and a new data folder. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** Starts the product of a checkout by its start command, on free ports and a new data folder. */
+export async function startProduct(env: Record<string, string> = {}, root = ROOT): Promise<Product> {
   const [port, workerPort] = await Promise.all([freePort(), freePort()]);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-e2e-"));
   const url = `http://localhost:${port}`;
   let output = "";
   const start = async (changed: Record<string, string> = {}) => {
-    const started = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
-      cwd: ROOT,
+    const started = spawn(process.execPath, [join(root, "scripts/start.ts")], {
+      cwd: root,
       env: {
         ...process.env,
         PORT: String(port),
