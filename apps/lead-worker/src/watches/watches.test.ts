@@ -43,8 +43,8 @@ async function untilCheckedOnceMore(): Promise<void> {
   for (const _ of [1, 2]) {
     const id = randomUUID();
     await database.owner.pool.query(
-      "INSERT INTO watch (id, email_key, sealed, store_id, locale, vin, label) VALUES ($1, $1, '', 'north', 'en', 'x', 'x')",
-      [id],
+      "INSERT INTO watch (id, email_key, sealed, store_id, locale, vin, label) VALUES ($1, $2, '', 'north', 'en', 'x', 'x')",
+      [id, id],
     );
     await until(async () => {
       const { rows } = await database.owner.pool.query("SELECT checked_version FROM watch WHERE id = $1", [
