@@ -89,13 +89,21 @@ async function answer(page: Page, name: string, value: string | undefined): Prom
 }
 
 async function goOn(page: Page, words: TradeWords): Promise<void> {
-  const before = page.url();
-  // Without scripts each press loads a page, whose address may be the same.
-  const moved = (await runsScripts(page))
-    ? page.waitForURL(({ href }) => href !== before)
-    : page.waitForEvent("load");
-  await page.getByRole("main").getByRole("button", { name: words.next }).click();
-  await moved;
+  const next = page.getByRole("main").getByRole("button", { name: words.next });
+  if (!(await runsScripts(page))) {
+    // Each press loads a page, which may ask the same.
+    await Promise.all([page.waitForEvent("load"), next.click()]);
+    return;
+  }
+  const questions = () =>
+    page
+      .getByRole("main")
+      .locator("[name]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+  const before = await questions();
+  await next.click();
+  // The address of the next step may be the same.
+  await expect.poll(questions).not.toEqual(before);
 }
 
 const runsScripts = (page: Page) => page.evaluate(() => !matchMedia("(scripting: none)").matches);
