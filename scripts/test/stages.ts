@@ -7,7 +7,7 @@ export type Stage = {
   reports: readonly string[];
 };
 
-const BUILDS = ["@forecourt/site#build", "@forecourt/storybook#build"];
+const BUILDS = ["@forecourt/site#build", "@forecourt/storybook#build:smoke"];
 
 /** `pnpm test`: proves the whole once, fast checks first. */
 export const DEFAULT_STAGES: readonly Stage[] = [

@@ -1,15 +1,15 @@
-import type { InputType } from "storybook/internal/types";
+import type { StrictInputType } from "storybook/internal/types";
 
-type Context = { argTypes: Record<string, InputType>; initialArgs: Record<string, unknown> };
+type Context = { argTypes: Record<string, StrictInputType>; initialArgs: Record<string, unknown> };
 
 /** Replaces JSON controls of nullable props by text, select and boolean controls. Other types get no control. */
-export function plainControls({ argTypes, initialArgs }: Context): Record<string, InputType> {
+export function plainControls({ argTypes, initialArgs }: Context): Record<string, StrictInputType> {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, plain(argType, initialArgs[name])]),
   );
 }
 
-function plain(argType: InputType, value: unknown): InputType {
+function plain(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.control !== undefined) return argType;
   const type = typeof argType.type === "object" ? argType.type : undefined;
   if (type?.name === "enum" && type.value.includes(null as never)) {

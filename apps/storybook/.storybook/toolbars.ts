@@ -1,4 +1,5 @@
 import { brands } from "@forecourt/ui/brands";
+import type { Preview } from "@storybook/react-vite";
 
 /** Toolbar options of stories. The tests set the same globals. */
 export const globalTypes = {
@@ -56,7 +57,7 @@ export const globalTypes = {
       ],
     },
   },
-};
+} satisfies Preview["globalTypes"];
 
 export const initialGlobals = {
   brand: "larkspur",

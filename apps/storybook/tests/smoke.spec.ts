@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./canvas.ts";
 import { overflowing } from "./layout-problems.ts";
-import { showPage, showStory } from "./open-story.ts";
+import { showStory } from "./open-story.ts";
 import { states } from "./storybook.ts";
 
 test.afterEach(({ canvas }) => canvas.setViewportSize({ width: 1280, height: 900 }));
@@ -13,8 +13,3 @@ for (const { id } of states) {
     expect(await overflowing(canvas)).toEqual([]);
   });
 }
-
-test("a component's documentation opens", async ({ canvas }) => {
-  await showPage(canvas, "components-button--docs");
-  await expect(canvas.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
-});

@@ -3,7 +3,11 @@ import { readFileSync } from "node:fs";
 /** A running Storybook while writing stories; without it the tests serve the built one, and set it. */
 export const storybookUrl = process.env["SB_URL"];
 
-export const storybookFolder = new URL("../storybook-static", import.meta.url).pathname;
+/** The smoke test has a build of its own, without documentation: it takes half the time. */
+export const storybookFolder = new URL(
+  `../${process.env["STORYBOOK_FOLDER"] ?? "storybook-static"}`,
+  import.meta.url,
+).pathname;
 
 export type Entry = { id: string; type: "story" | "docs"; title: string; name: string; tags: string[] };
 
