@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { codeFor, newPhone } from "./product/phone-code.ts";
-import { CORE, expect, test } from "./product/test.ts";
+import { expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -30,109 +30,107 @@ async function giveDetails(page: Page, submit: string): Promise<string> {
   return phone;
 }
 
-test(
-  "in Spanish by keyboard alone; Back and reload keep answers, an error keeps everything",
-  CORE,
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    const car = await lockedCar();
-    await page.goto(`/es/my-terms?vin=${car.vin}&next=${encodeURIComponent("/es/used-cars-for-sale")}`);
-    await expect(heading(page)).toHaveText("¿Cuánto quiere dar de enganche?");
-    await hydratePage(page);
-    expect(await axeViolations(page)).toEqual([]);
+test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps everything", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const car = await lockedCar();
+  await page.goto(`/es/my-terms?vin=${car.vin}&next=${encodeURIComponent("/es/used-cars-for-sale")}`);
+  await expect(heading(page)).toHaveText("¿Cuánto quiere dar de enganche?");
+  await hydratePage(page);
+  expect(await axeViolations(page)).toEqual([]);
 
-    await tabTo(page, page.getByLabel("Enganche en dólares"));
-    await typed(page, "99999");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "Escriba un enganche de $0 a $20,000.",
-    );
-    await tabTo(page, page.getByLabel("Enganche en dólares"));
-    await page.keyboard.press("ControlOrMeta+a");
-    await typed(page, "2549");
-    await tabTo(page, page.getByRole("radio", { name: "72" }));
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText("¿Tiene un vehículo para dejar a cuenta?");
-    await expect(page.getByRole("status").first()).toHaveText("Paso 2 de 6: Auto a cuenta");
-    await expect(page).toHaveURL(/step=2/);
-    const summary = page.getByRole("complementary", { name: "Sus condiciones" });
-    await expect(summary).toContainText("−$2,500");
-    await expect(summary).toContainText("60 meses");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText(/valor neto/);
-    await tabTo(page, page.getByLabel("Valor neto en dólares"));
-    await typed(page, "4500");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/step=4/);
+  await tabTo(page, page.getByLabel("Enganche en dólares"));
+  await typed(page, "99999");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Escriba un enganche de $0 a $20,000.",
+  );
+  await tabTo(page, page.getByLabel("Enganche en dólares"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await typed(page, "2549");
+  await tabTo(page, page.getByRole("radio", { name: "72" }));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText("¿Tiene un vehículo para dejar a cuenta?");
+  await expect(page.getByRole("status").first()).toHaveText("Paso 2 de 6: Auto a cuenta");
+  await expect(page).toHaveURL(/step=2/);
+  const summary = page.getByRole("complementary", { name: "Sus condiciones" });
+  await expect(summary).toContainText("−$2,500");
+  await expect(summary).toContainText("60 meses");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(/valor neto/);
+  await tabTo(page, page.getByLabel("Valor neto en dólares"));
+  await typed(page, "4500");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=4/);
 
-    await page.goBack();
-    await expect(page.getByLabel("Valor neto en dólares")).toHaveValue("4,500");
-    await page.goForward();
-    await page.reload();
-    await expect(heading(page)).toHaveText("¿Más o menos cuál es su puntaje de crédito?");
-    await hydratePage(page);
-    await expect(summary).toContainText("−$4,500");
-    await tabTo(page, page.getByRole("radio", { name: /^620 o más/ }));
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
-    expect(await axeViolations(page)).toEqual([]);
-    expect(page.url(), "no answer in the address").not.toContain("terms=");
+  await page.goBack();
+  await expect(page.getByLabel("Valor neto en dólares")).toHaveValue("4,500");
+  await page.goForward();
+  await page.reload();
+  await expect(heading(page)).toHaveText("¿Más o menos cuál es su puntaje de crédito?");
+  await hydratePage(page);
+  await expect(summary).toContainText("−$4,500");
+  await tabTo(page, page.getByRole("radio", { name: /^620 o más/ }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
+  expect(await axeViolations(page)).toEqual([]);
+  expect(page.url(), "no answer in the address").not.toContain("terms=");
 
-    await page.route("**/website/leads", (route) => route.fulfill({ status: 500, body: "{}" }));
-    const phone = await giveDetails(page, "Continuar");
-    const main = page.getByRole("main");
-    const alert = main.getByRole("alert");
-    await expect(alert).toContainText("Error");
-    await expect(alert).toContainText("Hubo un error al guardar sus datos.");
-    await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
-    await expect(summary).toContainText("−$4,500");
+  await page.route("**/website/leads", (route) => route.fulfill({ status: 500, body: "{}" }));
+  const phone = await giveDetails(page, "Continuar");
+  const main = page.getByRole("main");
+  const alert = main.getByRole("alert");
+  await expect(alert).toContainText("Error");
+  await expect(alert).toContainText("Hubo un error al guardar sus datos.");
+  await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
+  await expect(summary).toContainText("−$4,500");
 
-    await page.unroute("**/website/leads");
-    const lead = page.waitForRequest("**/website/leads");
-    await page.getByRole("button", { name: "Continuar" }).click();
-    expect((await lead).postDataJSON()).toMatchObject({
-      kind: "UNLOCK_PRICE",
-      terms: TERMS,
-      vehicle: { vin: car.vin },
-      details: { pricing: { cashDown: "2500", tradeEquity: "4500", creditRange: "600-619", months: "60" } },
-    });
-    await expect(page.getByText("Paso 5 de 6: Sus datos")).toBeVisible();
-    await expect(summary).toContainText("Falta un paso corto: el código.");
-    await expect(summary).toContainText("−$4,500");
-    await hydratePage(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await expect(main.getByText("Puede pedir otro código cada 30 segundos")).toBeAttached();
-    const first = await codeFor(phone);
-    await page.getByLabel("Código de 6 dígitos").fill(first === "123456" ? "654321" : "123456");
-    await page.getByRole("button", { name: "Confirmar" }).click();
-    await expect(main.getByRole("alert")).toContainText("Ese código no es correcto");
-    await main.getByRole("link", { name: "Usar otro número" }).click();
-    await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
-    await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
-    await hydratePage(page);
-    const other = newPhone();
-    await page.locator("[name=phone]").fill(other);
-    await page.getByRole("button", { name: "Continuar" }).click();
-    await expect(main).toContainText(other.slice(-4));
-    await page.getByLabel("Código de 6 dígitos").fill(await codeFor(other));
-    await page.getByRole("button", { name: "Confirmar" }).click();
-    await expect(heading(page)).toHaveText("Sus condiciones están listas");
-    await expect(page.getByText("Paso 6 de 6: Listo")).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await hydratePage(page);
-    await expect.poll(() => stored(page)).toEqual([null, TERMS]);
-    for (const name of ["Obtener preaprobación", "Valuar mi auto"])
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", new RegExp(`terms=${TERMS}`));
-    await page.getByRole("link", { name: "Seguir viendo vehículos" }).click();
-    await expect(page).toHaveURL(`/es/used-cars-for-sale?terms=${TERMS}`);
-    await expect(page.getByRole("region", { name: "Sus condiciones" })).toContainText("puntaje de 600–619");
-  },
-);
+  await page.unroute("**/website/leads");
+  const lead = page.waitForRequest("**/website/leads");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  expect((await lead).postDataJSON()).toMatchObject({
+    kind: "UNLOCK_PRICE",
+    terms: TERMS,
+    vehicle: { vin: car.vin },
+    details: { pricing: { cashDown: "2500", tradeEquity: "4500", creditRange: "600-619", months: "60" } },
+  });
+  await expect(page.getByText("Paso 5 de 6: Sus datos")).toBeVisible();
+  await expect(summary).toContainText("Falta un paso corto: el código.");
+  await expect(summary).toContainText("−$4,500");
+  await hydratePage(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(main.getByText("Puede pedir otro código cada 30 segundos")).toBeAttached();
+  const first = await codeFor(phone);
+  await page.getByLabel("Código de 6 dígitos").fill(first === "123456" ? "654321" : "123456");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(main.getByRole("alert")).toContainText("Ese código no es correcto");
+  await main.getByRole("link", { name: "Usar otro número" }).click();
+  await expect(heading(page)).toHaveText("¿Adónde le enviamos sus condiciones?");
+  await expect(page.locator("[name=firstName]")).toHaveValue("Noa");
+  await hydratePage(page);
+  const other = newPhone();
+  await page.locator("[name=phone]").fill(other);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(main).toContainText(other.slice(-4));
+  await page.getByLabel("Código de 6 dígitos").fill(await codeFor(other));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(heading(page)).toHaveText("Sus condiciones están listas");
+  await expect(page.getByText("Paso 6 de 6: Listo")).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await hydratePage(page);
+  await expect.poll(() => stored(page)).toEqual([null, TERMS]);
+  for (const name of ["Obtener preaprobación", "Valuar mi auto"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", new RegExp(`terms=${TERMS}`));
+  await page.getByRole("link", { name: "Seguir viendo vehículos" }).click();
+  await expect(page).toHaveURL(`/es/used-cars-for-sale?terms=${TERMS}`);
+  await expect(page.getByRole("region", { name: "Sus condiciones" })).toContainText("puntaje de 600–619");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

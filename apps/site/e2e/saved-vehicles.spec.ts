@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choiceCookie } from "../src/shared/consent/consent-cookie.ts";
-import { CORE, expect, productUrl, test } from "./product/test.ts";
+import { expect, productUrl, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
@@ -52,31 +52,27 @@ test("a first tap before the scripts run is kept; with consent it stays on the d
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test(
-  "without consent vehicles are of this visit, also those that were viewed",
-  CORE,
-  async ({ page, browser }) => {
-    await page.goto("/cars-for-sale");
-    await hydratePage(page);
-    await hearts(page).first().click();
-    await page.getByRole("article").nth(2).getByRole("heading").getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/for sale/);
-    const viewed = (await page.getByRole("heading", { level: 1 }).textContent())!;
-    await page.goto("/saved");
-    await expect(page.getByText("Kept for this visit")).toBeVisible();
-    await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByRole("region", { name: /^Recently viewed/ })).toContainText(viewed);
-    await page.reload();
-    await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem("saved-vehicles"))).toBeNull();
-    expect(await axeViolations(page)).toEqual([]);
+test("without consent vehicles are of this visit, also those that were viewed", async ({ page, browser }) => {
+  await page.goto("/cars-for-sale");
+  await hydratePage(page);
+  await hearts(page).first().click();
+  await page.getByRole("article").nth(2).getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/for sale/);
+  const viewed = (await page.getByRole("heading", { level: 1 }).textContent())!;
+  await page.goto("/saved");
+  await expect(page.getByText("Kept for this visit")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Recently viewed/ })).toContainText(viewed);
+  await page.reload();
+  await expect(page.getByRole("region", { name: /^Saved vehicles/ }).getByRole("listitem")).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("saved-vehicles"))).toBeNull();
+  expect(await axeViolations(page)).toEqual([]);
 
-    const stranger = await browser.newPage({ baseURL: productUrl() });
-    await stranger.goto("/saved");
-    await expect(stranger.getByText("Nothing saved yet")).toBeVisible();
-    await stranger.close();
-  },
-);
+  const stranger = await browser.newPage({ baseURL: productUrl() });
+  await stranger.goto("/saved");
+  await expect(stranger.getByText("Nothing saved yet")).toBeVisible();
+  await stranger.close();
+});
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
