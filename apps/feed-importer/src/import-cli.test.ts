@@ -22,6 +22,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       DATABASE_URL: database.importerUrl,
       DATA_DIR: join(folder, "data"),
       ...env,

@@ -42,7 +42,7 @@ describe("a worker that is killed", () => {
     expect(await stateOf(database, id)).toMatchObject({ state: "sending", attempts: 1 });
 
     await advanceQueueTime(database, LEASE_SECONDS);
-    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    await workers.start({ EMAIL_API_URL: crm.url });
     await until(async () =>
       expect(await stateOf(database, id)).toMatchObject({ state: "sent", attempts: 2 }),
     );
@@ -60,7 +60,7 @@ describe("a worker that is killed", () => {
     const others = await Promise.all([store(), store()]);
 
     await advanceQueueTime(database, LEASE_SECONDS);
-    start("main.ts", [], workers.env({ EMAIL_API_URL: crm.url }));
+    await workers.start({ EMAIL_API_URL: crm.url });
     await until(async () => expect(await countStates(database)).toEqual({ sent: 3 }));
     expect(crm.received.map(({ key }) => key).sort()).toEqual([id, id, ...others].sort());
   });

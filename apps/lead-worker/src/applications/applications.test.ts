@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadLenderKeys, publicLenderKey, rotateLenderKey } from "@forecourt/database";
 import { openForLender } from "@forecourt/database/lender-sealing";
 import { beforeEach, describe, expect, it } from "vitest";
+import { runApplicationsCommand } from "../cli/run-applications-command.ts";
 import { advanceQueueTime, countStates } from "../testing/queue.ts";
 import { SECRET_TEXT, storeApplication } from "../testing/store-application.ts";
 import { until } from "../testing/until.ts";
@@ -17,6 +18,14 @@ beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
 const lenderKeys = () => loadLenderKeys(workers.dataDir);
 const store = async (options = {}) =>
   storeApplication(database.site, workers.keyPair, publicLenderKey((await lenderKeys())[0]), options);
+/** The command in this process. */
+async function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const print = { log: (line: string) => output.push(line), error: (line: string) => errors.push(line) };
+  const code = await runApplicationsCommand(args, workers.dataDir, print);
+  return { code, output: output.join("\n"), errors: errors.join("\n") };
+}
 const untilStates = (states: object) =>
   until(async () => expect(await countStates(database)).toEqual(states));
 const stateOfApplication = async (id: string) =>
@@ -59,10 +68,10 @@ describe("without a lender's endpoint", () => {
     await workers.start();
     const first = await store();
     await untilStates({ sent: 2 });
-    const env = { DATA_DIR: workers.dataDir };
-    const run = (...args: string[]) => runProgram("applications-cli.ts", args, env).ended;
     const path = join(folder(), `${first.applicationId}.sealed`);
-    expect(JSON.parse((await run("open", path)).output)).toEqual({ text: SECRET_TEXT });
+    const program = await runProgram("applications-cli.ts", ["open", path], { DATA_DIR: workers.dataDir })
+      .ended;
+    expect([program.code, JSON.parse(program.output)]).toEqual([0, { text: SECRET_TEXT }]);
 
     expect((await run("rotate")).output).toMatch(/^New key: [\w-]{43}\./);
     const second = await store();
@@ -71,12 +80,10 @@ describe("without a lender's endpoint", () => {
       const { code, output } = await run("open", join(folder(), `${applicationId}.sealed`));
       expect([code, JSON.parse(output)]).toEqual([0, { text: SECRET_TEXT }]);
     }
-    expect((await run("list")).output.trim().split("\n")).toHaveLength(2);
+    expect((await run("list")).output.split("\n")).toHaveLength(2);
   });
 
   it("explains a wrong command and a file that is not one", async () => {
-    const run = (...args: string[]) =>
-      runProgram("applications-cli.ts", args, { DATA_DIR: workers.dataDir }).ended;
     expect(await run("open")).toMatchObject({ code: 2, errors: expect.stringContaining("Usage:") });
     expect(await run("open", "/nowhere/x.sealed")).toMatchObject({ code: 3 });
     expect(await run("open", import.meta.filename)).toMatchObject({

@@ -43,5 +43,6 @@ export function usePrograms(): (file: string, args: string[], env: Record<string
 
 /** Sets a compile cache, which speeds up later starts. */
 function ownEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: join(tmpdir(), "forecourt-compile-cache") };
+  const cache = process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "forecourt-compile-cache");
+  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: cache };
 }
