@@ -6,6 +6,8 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // Only stops a test that hangs; no test depends on the time it takes.
     testTimeout: 60_000,
+    // What one file loads, the next one uses.
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
   },
 });

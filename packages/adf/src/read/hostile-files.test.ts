@@ -5,7 +5,7 @@ import { anyText } from "../testing/arbitrary-document.ts";
 import { isMutationRun } from "../testing/mutation-run.ts";
 import { readAdf } from "./read-adf.ts";
 
-const RUNS = isMutationRun ? 30 : 1_000;
+const RUNS = isMutationRun ? 30 : 300;
 /** Half of the longest text that is read. */
 const LENGTH = isMutationRun ? 5_000 : 500_000;
 

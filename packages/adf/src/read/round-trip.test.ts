@@ -9,7 +9,7 @@ import { validateAdf } from "../testing/validate-adf.ts";
 import { xmlText } from "../xml-text.ts";
 import { readAdf } from "./read-adf.ts";
 
-const RUNS = isMutationRun ? 10 : 300;
+const RUNS = isMutationRun ? 10 : 150;
 const STEP = isMutationRun ? 211 : 3;
 
 /** Texts that a round trip does not change: trimmed, without characters that XML forbids. */

@@ -8,7 +8,7 @@ import { isMutationRun } from "../testing/mutation-run.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import type { AdfRefusal, AdfRefusalCode } from "./refuse-document.ts";
 
-const RUNS = isMutationRun ? 100 : 1_000;
+const RUNS = isMutationRun ? 100 : 300;
 const prospect = sampleDocument.prospects[0]!;
 const vehicle = prospect.vehicles[0]!;
 const withProspect = (part: Partial<AdfProspect>): AdfDocument => ({ prospects: [{ ...prospect, ...part }] });

@@ -141,7 +141,7 @@ describe.each(["locked", "open"] as const)("payments in the search of a visitor 
         for (const { value, count } of answer.facets.bodyStyle)
           expect(count).toBe(without.filter(({ vehicle }) => vehicle.bodyStyle === value).length);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
