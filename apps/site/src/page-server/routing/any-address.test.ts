@@ -65,7 +65,7 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
       const problem = problemOf(address, variant);
       if (problem !== null) throw new Error(`${address} ${problem}`);
     }),
-    { numRuns: 5_000, seed: 20_261_122 },
+    { numRuns: 20_000, seed: 20_261_122 },
   );
   // Each outcome occurs often enough to be tested.
   for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(100);
