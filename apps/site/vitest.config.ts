@@ -3,14 +3,23 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** What a test file does that others must not see: it replaces modules or has an environment of its own. */
-const OWN_STATE =
-  /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\buse(LeadSite|SchedulingApi)\(|\bprocess\.env\b/;
+const OWN_STATE = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\buseSchedulingApi\(|\bprocess\.env\b/;
 
-/** Test files that each load their own modules: those of scripts too, which keep state as a page does. */
-export const ALONE = globSync("src/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).filter(
-  (file) =>
-    file.startsWith("src/browser/") || OWN_STATE.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
-);
+type Group = "shared" | "alone" | "lead-site" | "test-dealership";
+
+/** Files of a group may share modules: they set the same state. */
+function groupOf(file: string): Group {
+  const text = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+  if (text.includes("testDealership(await original())")) return "test-dealership";
+  // Scripts of pages keep state as a page does.
+  if (OWN_STATE.test(text) || file.startsWith("src/browser/")) return "alone";
+  return /\buseLeadSite\(/.test(text) ? "lead-site" : "shared";
+}
+
+const files = globSync("{bench,src}/**/*.test.{ts,tsx}", { cwd: import.meta.dirname });
+
+/** The test files of a group. */
+export const filesOf = (group: Group): string[] => files.filter((file) => groupOf(file) === group);
 
 export default defineConfig({
   // Next gives this package a meaning in bundles; tests run on the server.
@@ -19,8 +28,7 @@ export default defineConfig({
   },
   test: {
     name: "site",
-    include: ["{bench,src}/**/*.test.{ts,tsx}"],
-    exclude: ALONE,
+    include: filesOf("shared"),
     isolate: false,
     // No test is about time: the limit only ends what hangs.
     testTimeout: 60_000,

@@ -1,7 +1,18 @@
-import site, { ALONE } from "./vitest.config.ts";
+import { defineConfig } from "vitest/config";
+import site, { filesOf } from "./vitest.config.ts";
 
-/** Each of these files loads its own modules. */
-export default {
+const { globalSetup, ...shared } = site.test ?? {};
+
+const project = (name: Parameters<typeof filesOf>[0], isolate: boolean) => ({
   ...site,
-  test: { ...site.test, name: "site-alone", include: ALONE, exclude: [], isolate: true },
-};
+  test: { ...shared, name: `site-${name}`, include: filesOf(name), isolate },
+});
+
+/** Test files with a state that the others must not see: each alone, or those with the same state together. */
+export default defineConfig({
+  ...site,
+  test: {
+    globalSetup,
+    projects: [project("alone", true), project("lead-site", false), project("test-dealership", false)],
+  },
+});

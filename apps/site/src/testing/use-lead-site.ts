@@ -36,12 +36,15 @@ type LeadSite = {
   states: () => Promise<string[]>;
 };
 
+/** One pair for all files that share modules: the environment is read once. */
+const keyPair = createKeyPair();
+
 /** Sets up a site with its own database, emptied before each test. Call at the top of a test file. */
 export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
   const database = useTestDatabase();
   let keys: KeyPair;
   beforeAll(async () => {
-    keys = await createKeyPair();
+    keys = await keyPair;
     vi.stubEnv("SITE_URL", LEAD_SITE_URL);
     vi.stubEnv("SITE_SECRET", LEAD_SITE_SECRET);
     vi.stubEnv("WORKER_PUBLIC_KEY", keys.publicKey);
