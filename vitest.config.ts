@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["{apps,packages,tools}/*/vitest.config.ts", "scripts/vitest.config.ts"],
+    projects: ["{apps,packages,tools}/*/vitest{,.isolated}.config.ts", "scripts/vitest.config.ts"],
   },
 });

@@ -81,8 +81,8 @@ async function run({ name, command, args }: Check): Promise<void> {
 }
 
 /** The first that fails ends the lane. */
-async function runLane(checks: readonly Check[]): Promise<void> {
-  for (const check of checks) {
+async function runLane(lane: readonly Check[]): Promise<void> {
+  for (const check of lane) {
     await run(check);
     if (failed > 0) break;
   }

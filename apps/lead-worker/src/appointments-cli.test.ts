@@ -288,4 +288,5 @@ it("runs as a program", async () => {
     code: 2,
     errors: expect.stringContaining("Usage:"),
   });
+  expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("cancel ID") });
 });

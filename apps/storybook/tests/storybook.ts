@@ -30,6 +30,6 @@ export const looks = ["larkspur", "harbor", "summit"].flatMap((brand) =>
 );
 
 async function readIndex(): Promise<{ entries: Record<string, Entry> }> {
-  if (process.env["SB_URL"]) return (await fetch(`${storybookUrl}/index.json`)).json();
+  if (storybookUrl) return (await fetch(`${storybookUrl}/index.json`)).json();
   return JSON.parse(readFileSync(`${storybookFolder}/index.json`, "utf8"));
 }

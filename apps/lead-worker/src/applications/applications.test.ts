@@ -18,14 +18,6 @@ beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
 const lenderKeys = () => loadLenderKeys(workers.dataDir);
 const store = async (options = {}) =>
   storeApplication(database.site, workers.keyPair, publicLenderKey((await lenderKeys())[0]), options);
-/** The command in this process. */
-async function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const print = { log: (line: string) => output.push(line), error: (line: string) => errors.push(line) };
-  const code = await runApplicationsCommand(args, workers.dataDir, print);
-  return { code, output: output.join("\n"), errors: errors.join("\n") };
-}
 const untilStates = (states: object) =>
   until(async () => expect(await countStates(database)).toEqual(states));
 const stateOfApplication = async (id: string) =>
@@ -35,6 +27,15 @@ const stateOfApplication = async (id: string) =>
       [id],
     )
   ).rows[0];
+
+/** The command in this process. */
+async function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const print = { log: (line: string) => output.push(line), error: (line: string) => errors.push(line) };
+  const code = await runApplicationsCommand(args, workers.dataDir, print);
+  return { code, output: output.join("\n"), errors: errors.join("\n") };
+}
 
 describe("without a lender's endpoint", () => {
   it("writes the sealed file for its owner alone, and tells that it arrived, never what is in it", async () => {

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
 
@@ -41,8 +39,7 @@ export function usePrograms(): (file: string, args: string[], env: Record<string
   };
 }
 
-/** Sets a compile cache, which speeds up later starts. */
+/** The compile cache of the test run speeds up each start. */
 function ownEnv(): NodeJS.ProcessEnv {
-  const cache = process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "forecourt-compile-cache");
-  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: cache };
+  return { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
 }

@@ -48,7 +48,7 @@ export function useLeadSite(vehicles: readonly Vehicle[] = []): LeadSite {
     vi.stubEnv("SITE_URL", LEAD_SITE_URL);
     vi.stubEnv("SITE_SECRET", LEAD_SITE_SECRET);
     vi.stubEnv("WORKER_PUBLIC_KEY", keys.publicKey);
-    vi.stubEnv("DATABASE_URL", database.siteUrl);
+    vi.stubEnv("DATABASE_URL", "postgres://nowhere.example/site");
     vi.stubEnv("LEAD_RATE_LIMIT", String(LEAD_LIMIT));
   });
   beforeEach(async () => {
