@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "scripts", dir: import.meta.dirname, include: ["**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    name: "scripts",
+    dir: import.meta.dirname,
+    include: ["**/*.test.ts"],
+    experimental: { viteModuleRunner: false },
+    testTimeout: 300_000,
+  },
 });

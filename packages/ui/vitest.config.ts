@@ -1,13 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { packageTests } from "../../scripts/test/vitest.package.config.ts";
+
+const { test, ...rest } = packageTests(import.meta.dirname);
 
 export default defineConfig({
-  test: {
-    name: "ui",
-    include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
-    // The modules keep no state, so test files can share one module cache.
-    isolate: false,
-    // Generous, for slow machines: it only ends tests that hang.
-    testTimeout: 60_000,
-  },
+  ...rest,
+  // Node.js does not run JSX. The tests assert with `node:assert`, which Vitest does not count.
+  test: { ...test, experimental: { viteModuleRunner: true }, expect: {} },
 });

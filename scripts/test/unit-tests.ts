@@ -7,7 +7,7 @@ import { root, runCommand } from "../run-command.ts";
 
 const { values, positionals } = parseArgs({
   options: {
-    config: { type: "string", default: "vitest.config.ts" },
+    config: { type: "string", default: `${root}scripts/test/vitest.package.config.ts` },
     name: { type: "string", default: "unit" },
     workers: { type: "string", default: "1" },
   },

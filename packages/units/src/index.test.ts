@@ -27,4 +27,5 @@ test.each([
 test("a unit is a number, but no other unit is a unit", () => {
   expectTypeOf<Cents>().toExtend<number>();
   expectTypeOf<Miles>().not.toExtend<Cents>();
+  expect(miles(3) + cents(4)).toBe(7);
 });

@@ -118,7 +118,7 @@ describe("parsePaymentChoices", () => {
   test("never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json(), fc.anything()), (text) => {
-        parsePaymentChoices(text);
+        expect(() => parsePaymentChoices(text)).not.toThrow();
       }),
       { numRuns: 40 },
     );

@@ -67,6 +67,7 @@ it("drains a backlog without waiting for the next poll, and wakes for later mess
   loop.wake();
   while (queue.log.delivered.length < 51) await sleep(1);
   await loop.stop(60_000);
+  expect(new Set(queue.log.delivered).size).toBe(51);
 });
 
 it("stops after the grace period although a delivery hangs", async () => {

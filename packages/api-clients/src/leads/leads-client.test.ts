@@ -29,6 +29,22 @@ describe("a lead", () => {
     expect(JSON.parse(request?.body ?? "")).toEqual(lead);
   });
 
+  test("has the details of its kind", async () => {
+    const application = {
+      kind: "APPLY_FINANCING" as const,
+      details: { identifier: "co-applicant" as const },
+    };
+    api.answer(json(accepted, 202));
+    expect((await client().send(application, options)).ok).toBe(true);
+    expect(JSON.parse(api.received[0]?.body ?? "")).toEqual(application);
+    expectTypeOf({
+      kind: "APPLY_FINANCING" as const,
+      details: { identifier: "me" },
+    }).not.toExtend<LeadRequest>();
+    expectTypeOf({ kind: "CONTACT_GENERAL" as const, customer }).not.toExtend<LeadRequest>();
+    expectTypeOf({ kind: "NEWSLETTER" as const, customer }).not.toExtend<LeadRequest>();
+  });
+
   test("is retried with the same key after no response", async () => {
     api.answer((request) => request.socket.destroy(), empty(503), json(accepted, 202));
     expect((await client().send(lead, options)).ok).toBe(true);
@@ -80,15 +96,4 @@ test("aborts with the caller's signal", async () => {
 
 test.each(["..", "", "a/b"])("rejects the store id %j", (store) => {
   expect(() => createLeadsClient({ baseUrl: "https://cars.example", store })).toThrow(TypeError);
-});
-
-test("validates the details of each kind", () => {
-  const details = { identifier: "co-applicant" } as const;
-  expectTypeOf({ kind: "APPLY_FINANCING" as const, details }).toExtend<LeadRequest>();
-  expectTypeOf({
-    kind: "APPLY_FINANCING" as const,
-    details: { identifier: "me" },
-  }).not.toExtend<LeadRequest>();
-  expectTypeOf({ kind: "CONTACT_GENERAL" as const, customer }).not.toExtend<LeadRequest>();
-  expectTypeOf({ kind: "NEWSLETTER" as const, customer }).not.toExtend<LeadRequest>();
 });

@@ -19,9 +19,6 @@ describe("a watch", () => {
     expect(api.received).toHaveLength(2);
     expect(api.received[0]).toMatchObject({ method: "POST", path: "/api/v1/stores/north/website/watches" });
     expect(JSON.parse(api.received[0]?.body ?? "")).toEqual(watch);
-  });
-
-  test("has one subject", () => {
     expectTypeOf({ email, query: "/cars-for-sale" }).toExtend<WatchRequest>();
     expectTypeOf({ email }).not.toExtend<WatchRequest>();
   });

@@ -158,10 +158,12 @@ describe("a lease", () => {
   });
 
   test("ends by the database's clock", async () => {
-    await storeLead();
+    const id = await storeLead();
     await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 0.05 });
-    for (let again: Delivery[] = []; again.length === 0; await sleep(10)) {
+    let again: Delivery[] = [];
+    for (; again.length === 0; await sleep(10)) {
       again = await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 30 });
     }
+    expect(again).toMatchObject([{ leadId: id, attempts: 2 }]);
   });
 });

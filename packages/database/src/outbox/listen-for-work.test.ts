@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../connection/open-database.ts";
 import { acceptLead } from "../leads/accept-lead.ts";
 import { makeLead } from "../leads/testing/make-lead.ts";
@@ -41,7 +41,7 @@ test("a stored lead wakes a listening worker, even after a reconnect", async () 
   const second = alarm.next();
   await acceptLead(database.site, makeLead());
   await second;
-  await listener.stop();
+  await expect(listener.stop()).resolves.toBeUndefined();
 });
 
 test("a listener without a server can be stopped", async () => {
@@ -49,6 +49,6 @@ test("a listener without a server can be stopped", async () => {
   const listener = listenForWork(away, () => {
     throw new Error("woken by nothing");
   });
-  await listener.stop();
+  await expect(listener.stop()).resolves.toBeUndefined();
   await away.close();
 });

@@ -15,7 +15,11 @@ describe("symbolsSvg", () => {
       vi.resetModules();
       vi.stubEnv("FORECOURT_SYMBOLS", "/symbols.svg");
     });
-    afterEach(() => vi.unstubAllEnvs());
+    afterEach(() => {
+      vi.unstubAllEnvs();
+      // Other test files share the modules.
+      vi.resetModules();
+    });
 
     it("draws every icon and silhouette by reference", async () => {
       const { Glyph, glyphNames } = await import("../glyph/glyph.tsx");
