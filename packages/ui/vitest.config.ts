@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
-import { packageTests } from "../../scripts/test/vitest.package.config.ts";
 
-const { test, ...rest } = packageTests(import.meta.dirname);
-
+// Vite transforms JSX, which Node.js does not run; other packages share scripts/test/vitest.package.config.ts.
 export default defineConfig({
-  ...rest,
-  // Node.js does not run JSX. The tests assert with `node:assert`, which Vitest does not count.
-  test: { ...test, experimental: { viteModuleRunner: true }, expect: {} },
+  test: {
+    name: "ui",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
+    // Modules keep no state, so test files can share them.
+    isolate: false,
+    // No test depends on time: the limit only stops tests that hang.
+    testTimeout: 300_000,
+  },
 });
