@@ -3,7 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { type Database, openDatabase } from "../connection/open-database.ts";
 import { migrate } from "../migrate/migrate.ts";
+import { copyTemplate } from "./copy-template.ts";
 import { openTestServer } from "./test-server.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** The test file's own database, usable from the first `beforeAll` of the file. */
 export type TestDatabase = {
@@ -112,9 +114,10 @@ async function openTestDatabase(): Promise<Opened> {
   const name = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString("hex")}`;
   await onServer(server.ownerUrl, async (client) => {
     await dropLeftovers(client);
-    await client.query(`CREATE DATABASE ${name}`);
+    await copyTemplate(client, server.ownerUrl, TEST_ROLE_PASSWORDS, name);
   });
   const ownerUrl = withDatabase(server.ownerUrl, name);
+  // Nothing is left to migrate; roles and rights belong to the server and to each database.
   const { siteUrl, workerUrl, importerUrl } = await migrate({ ownerUrl, rolePasswords: TEST_ROLE_PASSWORDS });
   const owner = openDatabase(ownerUrl, { ...PATIENT, max: 4, name: "test owner" });
   const site = openDatabase(siteUrl, { ...PATIENT, max: 8, name: "test site" });
@@ -166,10 +169,4 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
       await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
     }
   }
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }
