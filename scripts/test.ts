@@ -58,7 +58,11 @@ function stagesOf({ affected, full, part }: typeof values): readonly Stage[] {
 async function run({ tasks, reports }: Stage): Promise<Counts> {
   const args = ["run", ...tasks, "--ui=stream", "--log-order=grouped", "--output-logs=new-only"];
   const { code } = await runCommand("turbo", values.affected ? [...args, "--affected"] : args, {
-    env: { RUNNING_TESTS: runningTests, TEST_RUN_PID: String(process.pid) },
+    env: {
+      RUNNING_TESTS: runningTests,
+      TEST_RUN_PID: String(process.pid),
+      ...(values.affected ? { CHANGED_SINCE: process.env["TURBO_SCM_BASE"] ?? "main" } : {}),
+    },
   });
   const counts = sumOfReports(reports);
   const isSilent = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !values.affected));

@@ -1,6 +1,8 @@
 /**
  * Runs the unit tests of the package in the working directory; further arguments go to Vitest. Turbo runs packages side
  * by side, so each has one worker by default. Writes `reports/unit.json`, or `reports/{--name}.json`.
+ *
+ * With `CHANGED_SINCE=main` only test files run that import what changed since then.
  */
 import { parseArgs } from "node:util";
 import { root, runCommand } from "../run-command.ts";
@@ -13,6 +15,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+const since = process.env["CHANGED_SINCE"];
 const { code } = await runCommand(
   "vitest",
   [
@@ -24,6 +27,7 @@ const { code } = await runCommand(
     "--reporter=json",
     `--outputFile.json=reports/${values.name}.json`,
     `--maxWorkers=${values.workers}`,
+    ...(since ? [`--changed=${since}`, "--passWithNoTests"] : []),
     ...positionals,
   ],
   { cwd: process.cwd() },
