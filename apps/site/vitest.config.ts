@@ -33,6 +33,8 @@ export default defineConfig({
     // No test is about time: the limit only ends what hangs.
     testTimeout: 60_000,
     expect: { requireAssertions: true },
+    // With `--changed`: what tests read without an import runs them all.
+    forceRerunTriggers: [`${import.meta.dirname}/messages/**`, `${import.meta.dirname}/package.json`],
     globalSetup: ["src/testing/read-content.ts"],
     setupFiles: [
       "../../packages/test-browser/src/seed-properties.ts",

@@ -13,8 +13,6 @@ export function packageTests(folder: string): TestProjectInlineConfiguration {
     test: {
       name: basename(folder),
       include: ["src/**/*.test.{ts,tsx}"],
-      // What tests read without an import runs them all.
-      forceRerunTriggers: [`${folder}/!(reports|node_modules)/**/!(*.ts|*.tsx)`, `${folder}/*.json`],
       setupFiles: [`${root}packages/test-browser/src/seed-properties.ts`],
       expect: { requireAssertions: true },
       // Node.js runs TypeScript itself, as in the product's processes. Vite would transform every module for each package.
@@ -28,4 +26,14 @@ export function packageTests(folder: string): TestProjectInlineConfiguration {
   };
 }
 
-export default defineConfig(packageTests(process.cwd()));
+const folder = process.cwd();
+const { test, ...rest } = packageTests(folder);
+
+export default defineConfig({
+  ...rest,
+  // With `--changed`: what tests read without an import runs them all.
+  test: {
+    ...test,
+    forceRerunTriggers: [`${folder}/!(reports|node_modules)/**/!(*.ts|*.tsx)`, `${folder}/*.json`],
+  },
+});
