@@ -4,7 +4,7 @@
  * each stage.
  *
  * - `pnpm test` proves the whole once.
- * - `pnpm test --affected` checks types and tests of what changed and of what uses it.
+ * - `pnpm test --affected` checks the types of what changed and of what uses it, and runs tests that import it.
  * - `pnpm test:full [--part NAME]` runs everything, or one stage.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

@@ -54,7 +54,7 @@ export const FURTHER_STAGES: readonly Stage[] = [
 export const AFFECTED_STAGES: readonly Stage[] = [
   {
     part: "unit",
-    title: "types and tests of what changed and of what uses it",
+    title: "types of what changed and of what uses it, and tests that import it",
     tasks: ["typecheck", "test", "test:isolated"],
     reports: ["unit", "unit-isolated"],
   },

@@ -39,11 +39,9 @@ const { code } = await runCommand(
 );
 process.exitCode = code;
 
-/** Whether the working directory differs from a revision, with files that git does not know yet. */
+/** Whether the working directory has changed since a revision. An unknown revision counts as a change. */
 function hasChanged(revision: string): boolean {
-  const outputOf = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout;
-  return (
-    `${outputOf("diff", "--name-only", revision, "--", ".")}${outputOf("status", "--porcelain", "--", ".")}` !==
-    ""
-  );
+  const { status } = spawnSync("git", ["diff", "--quiet", `${revision}...HEAD`, "--", "."]);
+  const uncommitted = spawnSync("git", ["status", "--porcelain", "--", "."], { encoding: "utf8" }).stdout;
+  return status !== 0 || uncommitted !== "";
 }

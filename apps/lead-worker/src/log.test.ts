@@ -45,9 +45,10 @@ it("writes only allowed fields with values that look like a code or an id", () =
 it("logs an error by code and stack frames, never by its message", () => {
   const error = new TypeError("Ada\n    at Ada Lovelace (ada@example.com)");
   expect(errorCode(error)).toBe("TypeError");
-  const frames = errorFrames(error);
-  expect(frames[0]).toMatch(/^[\w.-]+:\d+:\d+$/);
-  expect(frames.join()).not.toMatch(/ada/i);
+  expect(errorFrames(error).join()).not.toMatch(/ada/i);
+  error.stack =
+    "TypeError: Ada\n    at Ada Lovelace (ada@example.com)\n    at send (file:///srv/send.ts:12:7)";
+  expect(errorFrames(error)).toEqual(["send.ts:12:7"]);
   expect(errorCode(Object.assign(new Error("x"), { code: "ECONNREFUSED" }))).toBe("econnrefused");
   expect(errorCode("Ada")).toBe("unknown");
   expect(errorCode(null)).toBe("unknown");

@@ -12,12 +12,16 @@ const validator = new DtdValidator(
  * @example validateAdf("<adf/>") // ["Element adf content does not follow the DTD …"]
  */
 export function validateAdf(xml: string): string[] {
+  let document: XmlDocument | null = null;
   try {
-    using document = XmlDocument.fromString(xml);
+    document = XmlDocument.fromString(xml);
     validator.validate(document);
     return [];
   } catch (error) {
     if (error instanceof XmlLibError) return error.details.map(({ message }) => message.trim());
     throw error;
+  } finally {
+    // Node.js 22 does not know `using`.
+    document?.dispose();
   }
 }

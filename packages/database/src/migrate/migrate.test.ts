@@ -1,6 +1,7 @@
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { TEST_ROLE_PASSWORDS, useTestDatabase } from "../testing/use-test-database.ts";
+import { withDatabase } from "../testing/with-database.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { migrate } from "./migrate.ts";
 import { readMigrations } from "./migration-files.ts";
@@ -28,11 +29,8 @@ describe("migrate", () => {
   test("runs each migration once with five concurrent processes", async () => {
     const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`;
     await asOwner((client) => client.query(`CREATE DATABASE ${name}`));
-    const url = new URL(database.ownerUrl);
-    url.pathname = `/${name}`;
-    const results = await Promise.all(
-      Array.from({ length: 5 }, () => migrate({ ownerUrl: url.href, rolePasswords })),
-    );
+    const ownerUrl = withDatabase(database.ownerUrl, name);
+    const results = await Promise.all(Array.from({ length: 5 }, () => migrate({ ownerUrl, rolePasswords })));
     expect(results.flatMap(({ applied }) => applied)).toEqual(
       readMigrations().map(({ name: migration }) => migration),
     );
@@ -42,8 +40,7 @@ describe("migrate", () => {
   test("0007 may run after 0008: each wraps the functions that it finds", async () => {
     const name = `${new URL(database.ownerUrl).pathname.slice(1)}_order`;
     await asOwner((client) => client.query(`CREATE DATABASE ${name}`));
-    const url = new URL(database.ownerUrl);
-    url.pathname = `/${name}`;
+    const ownerUrl = withDatabase(database.ownerUrl, name);
     const isResumes = ({ name: migration }: { name: string }) => migration === "0007-resumes.sql";
     const migrations = readMigrations();
     await asOwner(async (client) => {
@@ -54,8 +51,8 @@ describe("migrate", () => {
       expect(await applyMigrations(client, migrations)).toEqual(["0007-resumes.sql"]);
       const { rows } = await client.query("SELECT apply_retention('{}') AS result");
       expect(rows[0].result).toMatchObject({ resumesDeleted: 0, appointmentsDeleted: 0, leadsDeleted: 0 });
-    }, url.href);
-    const { siteUrl, workerUrl, importerUrl } = await migrate({ ownerUrl: url.href, rolePasswords });
+    }, ownerUrl);
+    const { siteUrl, workerUrl, importerUrl } = await migrate({ ownerUrl, rolePasswords });
     expect([siteUrl, workerUrl, importerUrl].every((one) => one.includes(name))).toBe(true);
     await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   });
