@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { acceptLead } from "../leads/accept-lead.ts";
@@ -123,7 +124,11 @@ test("whatever eight clients book, move and cancel at once, capacities and leads
         for (let next = queue.shift(); next; next = queue.shift()) await run(next, told);
       };
       const watch = async () => {
-        while (working) await expectCapacityKept();
+        while (working) {
+          await expectCapacityKept();
+          // Else the checks take most of the processor time.
+          await sleep(20);
+        }
       };
       const watching = watch();
       await Promise.all(Array.from({ length: CLIENTS }, client)).finally(() => {
@@ -134,7 +139,7 @@ test("whatever eight clients book, move and cancel at once, capacities and leads
       await expectPairs(told);
       for (const [kind, count] of told.results) sum.results.set(kind, (sum.results.get(kind) ?? 0) + count);
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
   // Every outcome occurred, so the actions did meet each other.
   expect([...sum.results.keys()].sort()).toEqual([

@@ -164,7 +164,7 @@ describe("at the same time", () => {
     };
     const readers = [read(), read()];
     for (let n = 1; n <= 6; n += 1) {
-      const { version, vehicles } = await replace("north", stock(n * 400, n * 900));
+      const { version, vehicles } = await replace("north", stock(n * 100, n * 225));
       sizes.set(version, vehicles);
     }
     importing = false;

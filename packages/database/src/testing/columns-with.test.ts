@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { columnsWith } from "./columns-with.ts";
 import { useTestDatabase } from "./use-test-database.ts";
 
 const database = useTestDatabase();
+
+afterEach(() => database.owner.pool.query("DROP TABLE IF EXISTS noted, packed, sealed"));
 
 const store = (name: string, value: string | Buffer) =>
   database.owner.pool.query(

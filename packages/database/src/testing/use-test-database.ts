@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { type Database, openDatabase } from "../connection/open-database.ts";
+import { readProcessState } from "../embedded/process-state.ts";
 import { migrate } from "../migrate/migrate.ts";
 import { copyTemplate } from "./copy-template.ts";
 import { openTestServer } from "./test-server.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** The test file's own database, usable from the first `beforeAll` of the file. */
+/** The test database, usable from the first `beforeAll` of the file. */
 export type TestDatabase = {
   readonly ownerUrl: string;
   readonly siteUrl: string;
@@ -54,30 +55,35 @@ const TABLES = [
 /** Long, so that slow queries on a busy machine do not fail tests. */
 const PATIENT = { connectTimeoutMs: 60_000, queryTimeoutMs: 60_000 };
 
-/** Leftover databases of killed runs are dropped after this time. */
+/** Databases of other machines are dropped after this time. */
 const LEFTOVER_SECONDS = 3600;
 
 /**
- * Creates a migrated database on a real PostgreSQL for a test file. Call at the top of the file or of a `describe`.
+ * An empty, migrated database on a real PostgreSQL. Call at the top of a test file or of a `describe`.
+ *
+ * Files of one process share it: leave neither tables nor other objects.
  *
  * @example
  * const database = useTestDatabase();
  * test("…", async () => { await acceptLead(database.site, lead); });
  */
 export function useTestDatabase(): TestDatabase {
-  let opened: Opened | null = null;
+  let opened: TestDatabase | null = null;
   const use = () => {
     if (!opened)
       throw new Error("@forecourt/database/testing: the database is there in hooks and tests only");
     return opened;
   };
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    const isUsed = shared !== null;
+    shared ??= openTestDatabase();
+    const database = await shared;
+    if (isUsed) await database.reset();
+    opened = database;
   }, 180_000);
-  afterAll(async () => {
-    await opened?.close();
+  afterAll(() => {
     opened = null;
-  }, 180_000);
+  });
   return {
     get ownerUrl() {
       return use().ownerUrl;
@@ -107,13 +113,14 @@ export function useTestDatabase(): TestDatabase {
   };
 }
 
-type Opened = TestDatabase & { close: () => Promise<void> };
+/** The database of this process. The next run drops it. */
+let shared: Promise<TestDatabase> | null = null;
 
-async function openTestDatabase(): Promise<Opened> {
+async function openTestDatabase(): Promise<TestDatabase> {
   const server = await openTestServer();
-  const name = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString("hex")}`;
+  const name = `forecourt_test_${Math.floor(Date.now() / 1000)}_${process.pid}_${randomBytes(4).toString("hex")}`;
   await onServer(server.ownerUrl, async (client) => {
-    await dropLeftovers(client);
+    await dropLeftovers(client, server.isEmbedded);
     await copyTemplate(client, server.ownerUrl, TEST_ROLE_PASSWORDS, name);
   });
   const ownerUrl = withDatabase(server.ownerUrl, name);
@@ -141,11 +148,6 @@ async function openTestDatabase(): Promise<Opened> {
       // TRUNCATE makes new files for every table, which takes ten times as long for a few rows.
       await owner.pool.query(TABLES.map((table) => `DELETE FROM ${table};`).join(""));
     },
-    close: async () => {
-      await Promise.all([owner.close(), site.close(), worker.close(), importer.close()]);
-      await onServer(server.ownerUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-      await server.stop();
-    },
   };
 }
 
@@ -159,13 +161,15 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
   }
 }
 
-async function dropLeftovers(client: pg.Client): Promise<void> {
+/** Drops databases that are an hour old, or of ended processes of this machine. */
+async function dropLeftovers(client: pg.Client, isEmbedded: boolean): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE datname LIKE 'forecourt\\_test\\_%'",
   );
   for (const { name } of rows) {
-    const madeAt = Number(name.split("_")[2]);
-    if (Date.now() / 1000 - madeAt > LEFTOVER_SECONDS) {
+    const [madeAt, pid] = name.split("_").slice(2).map(Number) as [number, number];
+    const isOld = Date.now() / 1000 - madeAt > LEFTOVER_SECONDS;
+    if (isOld || (isEmbedded && readProcessState(pid) === null)) {
       await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
     }
   }
