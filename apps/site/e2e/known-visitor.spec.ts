@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
 import { newPhone } from "./product/phone-code.ts";
-import { CORE, expect, test } from "./product/test.ts";
+import { expect, test } from "./product/test.ts";
 import { firstByDefault } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
@@ -57,41 +57,40 @@ async function expectFilledIn(page: Page, path: string, words: Words, phone: str
   await expect(page.getByRole("checkbox", { name: words.remember })).toHaveCount(0);
 }
 
-test(
-  "details once given fill in every form, are shown, and are forgotten on request",
-  CORE,
-  async ({ page, context }) => {
-    const phone = await writeToUs(page, "/contact-us", EN);
-    await expectFilledIn(page, "/our-company/careers", EN, phone);
-    await page.goto("/cars-for-sale");
-    await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
+test("details once given fill in every form, are shown, and are forgotten on request", async ({
+  page,
+  context,
+}) => {
+  const phone = await writeToUs(page, "/contact-us", EN);
+  await expectFilledIn(page, "/our-company/careers", EN, phone);
+  await page.goto("/cars-for-sale");
+  await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);
 
-    await page.goto("/my-details");
-    await hydratePage(page);
-    const main = page.getByRole("main");
-    for (const text of [`${MAYA.first} ${MAYA.last}`, MAYA.email, "You have written to us from this device"])
-      await expect(main.getByText(text)).toBeVisible();
-    await page.evaluate(() => sessionStorage.setItem("payment-choices", '{"score":"640"}'));
-    const download = page.waitForEvent("download");
-    await main.getByRole("link", { name: "Export my details" }).click();
-    const stream = await (await download).createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
-      cookies: { firstName: MAYA.first, email: MAYA.email, functional: true },
-      storage: { "payment-choices": '{"score":"640"}' },
-    });
+  await page.goto("/my-details");
+  await hydratePage(page);
+  const main = page.getByRole("main");
+  for (const text of [`${MAYA.first} ${MAYA.last}`, MAYA.email, "You have written to us from this device"])
+    await expect(main.getByText(text)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("payment-choices", '{"score":"640"}'));
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Export my details" }).click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+    cookies: { firstName: MAYA.first, email: MAYA.email, functional: true },
+    storage: { "payment-choices": '{"score":"640"}' },
+  });
 
-    await main.getByRole("button", { name: "Forget everything here" }).click();
-    await expect(page.getByRole("heading", { name: "This device has forgotten you" })).toBeVisible();
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.goto("/contact-us");
-    await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
-    await page.goto("/cars-for-sale");
-    await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
-  },
-);
+  await main.getByRole("button", { name: "Forget everything here" }).click();
+  await expect(page.getByRole("heading", { name: "This device has forgotten you" })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto("/contact-us");
+  await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
+  await page.goto("/cars-for-sale");
+  await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
+});
 
 test("a form that came filled in is delivered, however soon it is sent", async ({ page, mailbox }) => {
   await writeToUs(page, "/contact-us", EN);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ownNetwork } from "./product/network.ts";
-import { CORE, expect, productUrl, test } from "./product/test.ts";
+import { expect, productUrl, test } from "./product/test.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 
@@ -33,74 +33,73 @@ const savedRow = (page: Page) =>
 const sheetLink = (page: Page) =>
   page.getByRole("link", { name: /^(Out-the-door price sheet|Hoja del precio final)/ });
 
-test(
-  "one payment on list, vehicle page, calculator, comparison, saved vehicles and sheet",
-  CORE,
-  async ({ page, complaints }) => {
-    test.setTimeout(120_000);
-    await page.goto("/");
-    await page.evaluate((terms) => sessionStorage.setItem("payment-terms", terms), TERMS);
-    await page.goto("/new-cars-for-sale");
-    await expect(page).toHaveURL(`/new-cars-for-sale?terms=${TERMS}`);
-    const vin = (await card(page).getAttribute("data-vin"))!;
-    const payment = await paymentIn(card(page));
-    await expect(card(page)).toContainText(ENGLISH);
+test("one payment on list, vehicle page, calculator, comparison, saved vehicles and sheet", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  await page.evaluate((terms) => sessionStorage.setItem("payment-terms", terms), TERMS);
+  await page.goto("/new-cars-for-sale");
+  await expect(page).toHaveURL(`/new-cars-for-sale?terms=${TERMS}`);
+  const vin = (await card(page).getAttribute("data-vin"))!;
+  const payment = await paymentIn(card(page));
+  await expect(card(page)).toContainText(ENGLISH);
 
-    await hydratePage(page);
-    await card(page)
-      .getByRole("button", { name: /^Save / })
+  await hydratePage(page);
+  await card(page)
+    .getByRole("button", { name: /^Save / })
+    .click();
+  for (const at of [0, 1])
+    await page
+      .locator("article[data-vin]")
+      .nth(at)
+      .getByRole("button", { name: /^Compare / })
       .click();
-    for (const at of [0, 1])
-      await page
-        .locator("article[data-vin]")
-        .nth(at)
-        .getByRole("button", { name: /^Compare / })
-        .click();
-    await page.getByRole("link", { name: "Compare 2 vehicles" }).click();
-    await expect(page).toHaveURL(new RegExp(`/compare\\?vehicles=${vin},\\w{17}&terms=${TERMS}$`));
-    await expect(bar(page)).toContainText("$2,500 down · $4,500 trade · score 600–619 · 60 months");
-    await expect(compared(page, "Payment, est.")).toContainText(payment);
-    await expect(compared(page, "Payment, est.")).toContainText(ENGLISH);
+  await page.getByRole("link", { name: "Compare 2 vehicles" }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?vehicles=${vin},\\w{17}&terms=${TERMS}$`));
+  await expect(bar(page)).toContainText("$2,500 down · $4,500 trade · score 600–619 · 60 months");
+  await expect(compared(page, "Payment, est.")).toContainText(payment);
+  await expect(compared(page, "Payment, est.")).toContainText(ENGLISH);
 
-    await page.locator(`main a[href*="${vin}?terms="]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${vin}\\?terms=${TERMS}$`));
-    expect(await paymentIn(page)).toBe(payment);
-    expect(await paymentIn(result(page))).toBe(payment);
-    await sheetLink(page).click();
-    await expect(page).toHaveURL(new RegExp(`/out-the-door/${vin}\\?terms=${TERMS}&zip=`));
-    expect(await paymentIn(page.locator("article"))).toBe(payment);
-    await page.goto("/saved");
-    await expect(savedRow(page)).toContainText(`${payment}/mo est. Your terms: 60 mo`);
-    await expect(savedRow(page)).toContainText(ENGLISH);
-    const viewed = page.getByRole("region", { name: /^Recently viewed/ }).getByRole("link");
-    await expect(viewed).toHaveAttribute("href", new RegExp(`${vin}\\?terms=${TERMS}$`));
+  await page.locator(`main a[href*="${vin}?terms="]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${vin}\\?terms=${TERMS}$`));
+  expect(await paymentIn(page)).toBe(payment);
+  expect(await paymentIn(result(page))).toBe(payment);
+  await sheetLink(page).click();
+  await expect(page).toHaveURL(new RegExp(`/out-the-door/${vin}\\?terms=${TERMS}&zip=`));
+  expect(await paymentIn(page.locator("article"))).toBe(payment);
+  await page.goto("/saved");
+  await expect(savedRow(page)).toContainText(`${payment}/mo est. Your terms: 60 mo`);
+  await expect(savedRow(page)).toContainText(ENGLISH);
+  const viewed = page.getByRole("region", { name: /^Recently viewed/ }).getByRole("link");
+  await expect(viewed).toHaveAttribute("href", new RegExp(`${vin}\\?terms=${TERMS}$`));
 
-    // A change in the calculator is a change of the terms.
-    await savedRow(page).getByRole("heading").getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`${vin}\\?`));
-    await hydratePage(page);
-    await page.getByRole("radio", { name: "48" }).first().check();
-    await expect(result(page)).not.toContainText(payment);
-    const changed = await paymentIn(result(page));
-    await expect(page).toHaveURL(/terms=2500,4500,600,48$/);
-    await sheetLink(page).click();
-    await expect(page).toHaveURL(/\?terms=2500,4500,600,48&zip=/);
-    expect(await paymentIn(page.locator("article"))).toBe(changed);
-    await page.goto("/saved");
-    await expect(savedRow(page)).toContainText(`${changed}/mo est. Your terms: 48 mo`);
+  // A change in the calculator is a change of the terms.
+  await savedRow(page).getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${vin}\\?`));
+  await hydratePage(page);
+  await page.getByRole("radio", { name: "48" }).first().check();
+  await expect(result(page)).not.toContainText(payment);
+  const changed = await paymentIn(result(page));
+  await expect(page).toHaveURL(/terms=2500,4500,600,48$/);
+  await sheetLink(page).click();
+  await expect(page).toHaveURL(/\?terms=2500,4500,600,48&zip=/);
+  expect(await paymentIn(page.locator("article"))).toBe(changed);
+  await page.goto("/saved");
+  await expect(savedRow(page)).toContainText(`${changed}/mo est. Your terms: 48 mo`);
 
-    await page.goto(`/compare?vehicles=${vin}`);
-    await expect(page).toHaveURL(`/compare?vehicles=${vin}&terms=2500,4500,600,48`);
-    expect(await paymentIn(card(page))).toBe(changed);
-    await hydratePage(page);
-    await bar(page).getByRole("link", { name: "Remove" }).click();
-    await expect(page).toHaveURL(`/compare?vehicles=${vin}`);
-    await expect(bar(page)).toHaveCount(0);
-    await page.goto("/saved");
-    await expect(savedRow(page)).toContainText(/est\. 72 mo/);
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.goto(`/compare?vehicles=${vin}`);
+  await expect(page).toHaveURL(`/compare?vehicles=${vin}&terms=2500,4500,600,48`);
+  expect(await paymentIn(card(page))).toBe(changed);
+  await hydratePage(page);
+  await bar(page).getByRole("link", { name: "Remove" }).click();
+  await expect(page).toHaveURL(`/compare?vehicles=${vin}`);
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto("/saved");
+  await expect(savedRow(page)).toContainText(/est\. 72 mo/);
+  expect(complaints).toEqual([]);
+});
 
 test("the page follows its calculator, which keeps its fields", async ({ page, complaints }) => {
   await page.goto(`/new-cars-for-sale?terms=${TERMS}`);

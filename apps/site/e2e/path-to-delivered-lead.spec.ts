@@ -119,7 +119,7 @@ test("a pre-approval keeps the car, its price and its payment, up to the lead", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same path gives the same lead", CORE, async ({ page, mailbox }) => {
+  test("the same path gives the same lead", async ({ page, mailbox }) => {
     const shopper = testShopper("path-no-scripts");
     const car = await shop(page, shopper, { scripts: false });
     expectLead(await mailbox.mailWith("path-no-scripts"), car, shopper);

@@ -1,5 +1,5 @@
 import { rawRequest } from "./product/raw-request.ts";
-import { CORE, expect, productUrl, test } from "./product/test.ts";
+import { expect, productUrl, test } from "./product/test.ts";
 import { findCar } from "./shopper/find-car.ts";
 import { sendInquiry, testShopper } from "./shopper/send-inquiry.ts";
 
@@ -78,23 +78,22 @@ for (const [name, path, status] of FILES) {
   });
 }
 
-test(
-  "nothing violates the content security policy from the home page to the sent message",
-  CORE,
-  async ({ page, complaints }) => {
-    const violations: string[] = [];
-    await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (event) => {
-        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
-        report(`${event.violatedDirective} ${event.blockedURI}`);
-      });
+test("nothing violates the content security policy from the home page to the sent message", async ({
+  page,
+  complaints,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${event.violatedDirective} ${event.blockedURI}`);
     });
-    await findCar(page, { scripts: true });
-    await sendInquiry(page, testShopper("policy"));
-    expect([violations, complaints]).toEqual([[], []]);
-  },
-);
+  });
+  await findCar(page, { scripts: true });
+  await sendInquiry(page, testShopper("policy"));
+  expect([violations, complaints]).toEqual([[], []]);
+});
 
 test("an injected script does not run", async ({ page }) => {
   await page.route("**/cars-for-sale", async (route) => {

@@ -1,7 +1,7 @@
 import { elements, readXml, validateAdf } from "@forecourt/adf/testing";
 import type { ReceivedMail } from "./product/mailbox.ts";
 import { ownNetwork } from "./product/network.ts";
-import { coreIf, expect, test } from "./product/test.ts";
+import { expect, test } from "./product/test.ts";
 import { isThorough, WAYS } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
@@ -51,40 +51,36 @@ for (const [locale, scripts] of WAYS) {
     const words = WORDS[locale];
     const folder = locale === "es" ? "/es" : "";
 
-    test(
-      `from a vehicle to its terms and a delivered lead, in ${locale}`,
-      coreIf(scripts),
-      async ({ page, mailbox }) => {
-        test.setTimeout(120_000);
-        const car = await lockedCar();
-        const path = folder + new URL(car.url).pathname;
-        await page.goto(path);
-        await page.getByRole("main").getByRole("link", { name: words.start }).last().click();
-        await expect(page).toHaveURL(`${folder}${FORM}?vin=${car.vin}`);
-        if (scripts) await hydratePage(page);
-        const mark = `car-${locale}-${scripts ? "js" : "plain"}`;
-        await fill(page, mark);
-        await sendForm(page, words);
-        const address = new URL(page.url());
-        expect([...address.searchParams.keys()].sort()).toEqual(["answers", "sent", "terms", "vin"]);
-        expect(address.searchParams.get("terms")).toBe(TERMS);
-        const main = page.getByRole("main");
-        for (const cell of words.cells)
-          await expect(
-            main.getByRole("term").filter({ hasText: new RegExp(`^${cell.replace(/[()]/g, "\\$&")}$`) }),
-          ).toBeVisible();
-        const payment = await paymentOf(page);
+    test(`from a vehicle to its terms and a delivered lead, in ${locale}`, async ({ page, mailbox }) => {
+      test.setTimeout(120_000);
+      const car = await lockedCar();
+      const path = folder + new URL(car.url).pathname;
+      await page.goto(path);
+      await page.getByRole("main").getByRole("link", { name: words.start }).last().click();
+      await expect(page).toHaveURL(`${folder}${FORM}?vin=${car.vin}`);
+      if (scripts) await hydratePage(page);
+      const mark = `car-${locale}-${scripts ? "js" : "plain"}`;
+      await fill(page, mark);
+      await sendForm(page, words);
+      const address = new URL(page.url());
+      expect([...address.searchParams.keys()].sort()).toEqual(["answers", "sent", "terms", "vin"]);
+      expect(address.searchParams.get("terms")).toBe(TERMS);
+      const main = page.getByRole("main");
+      for (const cell of words.cells)
+        await expect(
+          main.getByRole("term").filter({ hasText: new RegExp(`^${cell.replace(/[()]/g, "\\$&")}$`) }),
+        ).toBeVisible();
+      const payment = await paymentOf(page);
 
-        await page.reload();
-        await expect(heading(page)).toHaveText(words.title);
-        expect(await paymentOf(page)).toBe(payment);
-        expectMail(await mailbox.mailWith(`jordan.${mark}@example.com`), car.vin, locale);
+      await page.reload();
+      await expect(heading(page)).toHaveText(words.title);
+      expect(await paymentOf(page)).toBe(payment);
+      expectMail(await mailbox.mailWith(`jordan.${mark}@example.com`), car.vin, locale);
 
-        // The complete profile has unlocked the price: the vehicle's page shows the same payment.
-        await page.goto(`${path}?terms=${TERMS}`);
-        expect(await paymentOf(page)).toBe(payment);
-      },
-    );
+      // The complete profile has unlocked the price: the vehicle's page shows the same payment.
+      await page.goto(`${path}?terms=${TERMS}`);
+      expect(await paymentOf(page)).toBe(payment);
+    });
 
     test(`an empty and a wrong form say what is missing, in ${locale}`, async ({ page }) => {
       await page.goto(`${folder}${FORM}`);

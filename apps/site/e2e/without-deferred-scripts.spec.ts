@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startSlowPage } from "./product/slow-page.ts";
-import { CORE, expect, test } from "./product/test.ts";
+import { expect, test } from "./product/test.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { untilHydrated } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
@@ -71,28 +71,24 @@ function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-test(
-  "menus, dialogs, questions and filters work before the deferred scripts load",
-  CORE,
-  async ({ page }) => {
-    await page.route(isScriptUrl, (route) => route.abort());
-    await page.goto("/cars-for-sale");
-    await page.getByRole("button", { name: "Vehicles", exact: true }).click();
-    await expect(page.getByRole("link", { name: "Browse All" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page
-      .getByRole("button", { name: /^\d+ mo, .* APR/ })
-      .first()
-      .click();
-    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("form", { name: "Filters" }).locator("summary", { hasText: "Fuel" }).click();
-    await page.getByRole("checkbox", { name: /^Hybrid/ }).click();
-    await page.getByRole("button", { name: "Show results" }).click();
-    await expect(page).toHaveURL(/fuel-type=hybrid/);
-  },
-);
+test("menus, dialogs, questions and filters work before the deferred scripts load", async ({ page }) => {
+  await page.route(isScriptUrl, (route) => route.abort());
+  await page.goto("/cars-for-sale");
+  await page.getByRole("button", { name: "Vehicles", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Browse All" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^\d+ mo, .* APR/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("form", { name: "Filters" }).locator("summary", { hasText: "Fuel" }).click();
+  await page.getByRole("checkbox", { name: /^Hybrid/ }).click();
+  await page.getByRole("button", { name: "Show results" }).click();
+  await expect(page).toHaveURL(/fuel-type=hybrid/);
+});
 
 test("an amount typed before hydration is kept and moves its slider", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
