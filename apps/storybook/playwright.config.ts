@@ -20,7 +20,11 @@ export default defineConfig({
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   globalSetup: "./tests/serve-storybook.ts",
   projects: [
-    { name: "smoke", testMatch: "smoke.spec.ts", use: { launchOptions: launchOptions(findBrowser()) } },
+    {
+      name: "smoke",
+      testMatch: "smoke.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, launchOptions: launchOptions(findBrowser()) },
+    },
     {
       name: "stories",
       testIgnore: ["smoke.spec.ts", "visual.spec.ts"],

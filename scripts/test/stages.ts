@@ -14,15 +14,9 @@ export const DEFAULT_STAGES: readonly Stage[] = [
   { part: "static", title: "static checks", tasks: ["verify"], reports: ["verify"] },
   {
     part: "unit",
-    title: "unit, property and database tests, and the builds",
-    tasks: ["test", "test:isolated", "test:scripts", ...BUILDS],
-    reports: ["unit", "unit-isolated", "scripts"],
-  },
-  {
-    part: "layers",
-    title: "one package of each layer as installed",
-    tasks: ["check:layers"],
-    reports: ["check-layers"],
+    title: "unit, property and database tests, the builds, and one package of each layer as installed",
+    tasks: ["test", "test:isolated", "test:scripts", "check:layers", ...BUILDS],
+    reports: ["unit", "unit-isolated", "scripts", "check-layers"],
   },
   {
     part: "core",

@@ -10,7 +10,7 @@ export const test = base.extend<object, { canvas: Page }>({
     async ({ browser }, use) => {
       const page = await browser.newPage({
         baseURL: base.info().project.use.baseURL ?? "",
-        viewport: { width: 1280, height: 900 },
+        viewport: base.info().project.use.viewport ?? null,
       });
       await openCanvas(page);
       await use(page);
