@@ -1,4 +1,5 @@
 import { runCommand } from "../run-command.ts";
+import { runOnDemand } from "../run-on-demand.ts";
 import { type PublishedPackage, tarballOf } from "./published-packages.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function problemsOfTarball({ manifest }: PublishedPackage): Promise
   const exclude = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
   const runs = await Promise.all([
     runCommand("publint", ["run", tarball, "--strict"], { quiet: true }),
-    runCommand("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...exclude], { quiet: true }),
+    runOnDemand("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...exclude]),
   ]);
   return runs.filter(({ code }) => code !== 0).map(({ output }) => output);
 }

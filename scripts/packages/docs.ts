@@ -2,13 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, runCommand } from "../run-command.ts";
+import { runOnDemand } from "../run-on-demand.ts";
 import { livePagesOf, llmsText } from "./llms-text.ts";
 import { publishedPackages } from "./published-packages.ts";
 
 // Storybook documents the components.
 const documented = publishedPackages.filter(({ manifest }) => manifest.name !== "@forecourt/ui");
 const entryPoints = documented.flatMap(({ folder }) => ["--entryPoints", relative(root, folder)]);
-const typedoc = await runCommand("typedoc", ["--logLevel", "Warn", ...entryPoints]);
+const typedoc = await runOnDemand("typedoc", ["--logLevel", "Warn", ...entryPoints]);
 // TypeDoc empties the folder first.
 const examples =
   typedoc.code === 0 ? await runCommand("node", ["tools/docs-site/build-examples.ts"]) : typedoc;
