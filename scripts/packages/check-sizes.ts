@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runOnDemand } from "../run-on-demand.ts";
+import { onDemandFolder, runOnDemand } from "../run-on-demand.ts";
 
 /** What an app imports, and the most that it may weigh minified and compressed with gzip. */
 type SizeLimit = readonly [name: string, code: string, limit: string];
@@ -61,7 +61,8 @@ export async function problemsOfSizes(project: string, limits: readonly SizeLimi
   });
   const config = join(folder, ".size-limit.json");
   writeFileSync(config, JSON.stringify(checks));
-  const { output } = await runOnDemand("size-limit", ["--json", "--config", config]);
+  // size-limit finds its plugins in the manifest of the working directory.
+  const { output } = await runOnDemand("size-limit", ["--json", "--config", config], { cwd: onDemandFolder });
   const measured = JSON.parse(output) as Measured[];
   return measured
     .filter(({ passed }) => !passed)
