@@ -3,6 +3,5 @@ import { runOnDemand } from "./run-on-demand.ts";
 
 const [tool, ...args] = process.argv.slice(2);
 if (!tool) throw new Error("Name a tool.");
-const { code, output } = await runOnDemand(tool, args);
-process.stdout.write(output);
+const { code } = await runOnDemand(tool, args);
 process.exitCode = code;

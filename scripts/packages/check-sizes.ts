@@ -62,7 +62,10 @@ export async function problemsOfSizes(project: string, limits: readonly SizeLimi
   const config = join(folder, ".size-limit.json");
   writeFileSync(config, JSON.stringify(checks));
   // size-limit finds its plugins in the manifest of the working directory.
-  const { output } = await runOnDemand("size-limit", ["--json", "--config", config], { cwd: onDemandFolder });
+  const { output } = await runOnDemand("size-limit", ["--json", "--config", config], {
+    cwd: onDemandFolder,
+    quiet: true,
+  });
   const measured = JSON.parse(output) as Measured[];
   return measured
     .filter(({ passed }) => !passed)

@@ -12,7 +12,7 @@ export async function problemsOfTarball({ manifest }: PublishedPackage): Promise
   const exclude = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
   const runs = await Promise.all([
     runCommand("publint", ["run", tarball, "--strict"], { quiet: true }),
-    runOnDemand("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...exclude]),
+    runOnDemand("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...exclude], { quiet: true }),
   ]);
   return runs.filter(({ code }) => code !== 0).map(({ output }) => output);
 }
