@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../drizzle.ts";
 
 /** Notification channel for new deliveries. */
 export const WORK_CHANNEL = "forecourt_outbox";

@@ -1,4 +1,4 @@
-import { customType } from "drizzle-orm/pg-core";
+import { customType } from "../drizzle.ts";
 
 /** Raw bytes. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import { bytea } from "./bytea.ts";
 
 /** A code sent to a phone. Number, network and code are keyed hashes; `sealed` is the message for the worker. */

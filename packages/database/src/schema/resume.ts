@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import { bytea } from "./bytea.ts";
 import { lead } from "./lead.ts";
 
