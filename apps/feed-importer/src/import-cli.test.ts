@@ -38,7 +38,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
   return { code, output };
 }
 
-describe("inventory:import and the scheduled importer", { timeout: 30_000 }, () => {
+describe("inventory:import and the scheduled importer", () => {
   it("import as programs", async () => {
     const first = await run("import-cli.ts", ["lot.csv"]);
     expect(first.output).toContain("north: 3 vehicles (3 new, 0 changed, 0 removed), inventory version 1.");

@@ -161,5 +161,5 @@ describe("runImport", () => {
       said: expect.stringContaining("there are 9 vehicles already"),
     });
     done();
-  }, 60_000);
+  });
 });

@@ -69,7 +69,7 @@ test("no address throws, leaves the site, needs two redirects or redirects to it
   );
   // Each outcome occurs often enough to be tested.
   for (const [end, times] of Object.entries(seen)) expect(times, end).toBeGreaterThan(100);
-}, 60_000);
+});
 
 /** Expected misses: unknown vehicles, and two of the rules here. */
 function isMissed(end: PageRoute & { kind: "page" }, location: string): boolean {

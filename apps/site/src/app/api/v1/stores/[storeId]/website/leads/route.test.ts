@@ -156,7 +156,7 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual(["held", "held", "ready"]);
   });
 
-  test("is 503 when it cannot be stored", { timeout: 40_000 }, async () => {
+  test("is 503 when it cannot be stored", async () => {
     const away = openDatabase("postgres://nobody@127.0.0.1:1/nothing", { max: 1 });
     stockSite([car], away);
     const response = await send(jsonRequest(PATH, message));
