@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { createFolderOnce } from "./create-folder-once.ts";
 
 export type Browser = { executablePath: string; env: Record<string, string> };
 
@@ -8,7 +9,9 @@ const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/g
 const packedRuns = process.platform === "linux" && process.arch === "x64";
 const NONE =
   "The packed Chromium is for Linux on x64. Run `npx playwright install chromium`, or set CHROMIUM_PATH.";
-const CACHE = new URL("../node_modules/.cache/chromium", import.meta.url).pathname;
+const MODULES = new URL("../node_modules", import.meta.url).pathname;
+const { version } = JSON.parse(readFileSync(`${MODULES}/@sparticuz/chromium/package.json`, "utf8"));
+const CACHE = `${MODULES}/.cache/chromium-${version}`;
 
 /** The font folder of the packed browser. Its own file names missing folders; without a font it exits. */
 const FONTS_CONF = `<?xml version="1.0"?>
@@ -49,22 +52,23 @@ export function findBrowser(): Browser {
  */
 export function packedBrowser(): Browser {
   if (!packedRuns) throw new Error(NONE);
-  mkdirSync(CACHE, { recursive: true });
+  createFolderOnce(CACHE, unpack);
   const executablePath = `${CACHE}/chromium`;
-  if (!existsSync(`${CACHE}/al2023/lib`) || !existsSync(executablePath)) {
-    execFileSync(
-      process.execPath,
-      ["-e", 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())'],
-      {
-        cwd: new URL("..", import.meta.url).pathname,
-        env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
-      },
-    );
-  }
-  writeFileSync(`${CACHE}/fonts.conf`, FONTS_CONF);
   const env: Record<string, string> = { FONTCONFIG_FILE: `${CACHE}/fonts.conf` };
   if (lacksLibraries(executablePath)) env["LD_LIBRARY_PATH"] = `${CACHE}/al2023/lib`;
   return { executablePath, env };
+}
+
+function unpack(folder: string): void {
+  execFileSync(
+    process.execPath,
+    ["-e", 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())'],
+    {
+      cwd: new URL("..", import.meta.url).pathname,
+      env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
+    },
+  );
+  writeFileSync(`${folder}/fonts.conf`, FONTS_CONF);
 }
 
 function lacksLibraries(executablePath: string): boolean {
