@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // No test is about time: the limits only end what hangs.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: testReporters(),
   globalSetup: "./e2e/product/global-setup.ts",
   outputDir: "test-results",
@@ -31,8 +33,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // A visitor who allowed essential cookies alone: the banner has tests of its own (consent.spec.ts).
     storageState: CHOSEN,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // A trace pictures every step, also of a test that passes: the run would take twice as long.
     trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",

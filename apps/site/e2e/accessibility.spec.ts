@@ -46,7 +46,6 @@ for (const { width, isCore, has } of PARTS) {
       "no page of the path has axe violations in the light or dark theme, or scrolls sideways at 320 px",
       coreIf(isCore),
       async ({ page }) => {
-        test.setTimeout(180_000);
         for (const [at, [name, path]] of (await pathPages()).entries()) {
           if (!has(at)) continue;
           await page.setViewportSize({ width, height: 900 });

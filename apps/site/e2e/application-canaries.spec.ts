@@ -32,7 +32,6 @@ const RUNS = [
 
 let product: Product;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   product = await startProduct({ LOG_LEVEL: "debug", SMTP_URL: "", EMAIL_API_URL: "" });
 });
 test.afterAll(() => product?.stop());
@@ -92,7 +91,6 @@ for (const { name, scripts, word, number } of RUNS) {
       page,
       context,
     }) => {
-      test.setTimeout(240_000);
       const applicants = plantedApplicants(word, number);
       expect(found(JSON.stringify(applicants), applicants).length).toBeGreaterThanOrEqual(40);
       const addresses: string[] = [];
@@ -108,9 +106,7 @@ for (const { name, scripts, word, number } of RUNS) {
           for (const values of Object.values(applicants)) expect(draft).not.toContain(values[field]);
       }
       await page.getByRole("main").getByRole("button", { name: APPLICATION_WORDS.en.send }).click();
-      await expect(page.getByRole("heading", { name: APPLICATION_WORDS.en.sent })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole("heading", { name: APPLICATION_WORDS.en.sent })).toBeVisible();
 
       expect(found(addresses.join("\n"), applicants), "addresses").toEqual([]);
       expect(found(await cookiesOf(context), applicants), "cookies").toEqual([]);
@@ -124,18 +120,15 @@ for (const { name, scripts, word, number } of RUNS) {
       const keys = await loadLenderKeys(product.dataDir);
       let opened = "";
       await expect
-        .poll(
-          async () => {
-            for (const sealed of sealedApplications(product.dataDir)) {
-              expect(found(sealed, applicants), "sealed file").toEqual([]);
-              const result = await openForLender(keys, sealed);
-              if (result.ok && result.value.text.includes(applicants.applicant["employer"]!))
-                opened = result.value.text;
-            }
-            return opened !== "";
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          for (const sealed of sealedApplications(product.dataDir)) {
+            expect(found(sealed, applicants), "sealed file").toEqual([]);
+            const result = await openForLender(keys, sealed);
+            if (result.ok && result.value.text.includes(applicants.applicant["employer"]!))
+              opened = result.value.text;
+          }
+          return opened !== "";
+        })
         .toBe(true);
       for (const values of Object.values(applicants))
         for (const [field, forms] of Object.entries(writtenForms(values)))
@@ -148,11 +141,8 @@ for (const { name, scripts, word, number } of RUNS) {
       const { owner, close } = await openProductDatabase(product.dataDir);
       try {
         await expect
-          .poll(
-            async () => (await owner.pool.query("SELECT state FROM outbox")).rows.map(({ state }) => state),
-            {
-              timeout: 20_000,
-            },
+          .poll(async () =>
+            (await owner.pool.query("SELECT state FROM outbox")).rows.map(({ state }) => state),
           )
           .not.toContain("ready");
         for (const [field, form] of canaries(applicants, false))

@@ -27,7 +27,6 @@ for (const [locale, scripts] of WAYS) {
       page,
       mailbox,
     }) => {
-      test.setTimeout(150_000);
       const ready = async () => {
         if (scripts) await hydratePage(page);
       };
@@ -88,7 +87,6 @@ for (const [locale, scripts] of WAYS) {
     });
 
     test("without a valuation the car is described with the details", async ({ page, mailbox }) => {
-      test.setTimeout(90_000);
       const email = `jordan.${randomUUID()}@example.com`;
       await page.goto(`${words.path}/appraisal?store=airport&step=time`);
       if (scripts) await hydratePage(page);

@@ -19,7 +19,6 @@ let mailbox: Mailbox;
 const mailFolder = mkdtempSync(join(tmpdir(), "forecourt-mail-"));
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   mail = await startMailServer(mailFolder);
   product = await startProduct({ SMTP_URL: mail.url });
   mailbox = openMailbox(mailFolder);
@@ -96,7 +95,6 @@ const mostAtOnce = (rows: readonly Row[]) =>
   );
 
 test("every booked appointment is stored once, with one lead, although site, worker and database are killed", async () => {
-  test.setTimeout(240_000);
   const vins = await wantedVehicles();
   expect(vins).toHaveLength(5);
   const { booked, count, stop } = keepBooking(vins);

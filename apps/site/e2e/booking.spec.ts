@@ -64,7 +64,6 @@ for (const [locale, scripts] of WAYS) {
       "a test drive is booked, moved and cancelled, with its lead, emails and calendar entry",
       coreIf(scripts),
       async ({ page, browser, mailbox }) => {
-        test.setTimeout(120_000);
         const email = newEmail();
         const vin = await ownVin(own);
         await driveFromCard(page, vin, { scripts, words });
@@ -128,7 +127,6 @@ for (const [locale, scripts] of WAYS) {
     );
 
     test("a service visit is booked with its services, adviser and car", async ({ page, mailbox }) => {
-      test.setTimeout(90_000);
       const email = newEmail();
       await page.goto(`${words.path}/service`);
       await page.locator("main a[href*='services=oil-change']").first().click();
@@ -171,7 +169,6 @@ for (const [locale, scripts] of WAYS) {
 }
 
 test("with the keyboard alone a test drive is booked", async ({ page, mailbox }) => {
-  test.setTimeout(120_000);
   const words = BOOKING_WORDS.en;
   const email = newEmail();
   const hands = keyboardOf(page);
@@ -188,7 +185,6 @@ test("two shoppers want one time: the second keeps what was typed and gets anoth
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const words = BOOKING_WORDS.en;
   const vin = await ownVin(8);
   await page.goto(`/test-drive?vin=${vin}`);

@@ -143,7 +143,6 @@ test.describe("the limit of 5 MB", () => {
   test.use({ extraHTTPHeaders: ownNetwork() });
 
   test("with scripts: exactly 5 MB arrive, one byte more is refused at once", async ({ page, mailbox }) => {
-    test.setTimeout(90_000);
     const words = CAREERS_WORDS.en;
     await open(page, words, true);
     await fill(page, "fivemegabytes", true);

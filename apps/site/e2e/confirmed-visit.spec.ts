@@ -23,7 +23,6 @@ for (const [nth, locale, badge, entry, subject] of VISITS.slice(0, isThorough ? 
     page,
     mailbox,
   }) => {
-    test.setTimeout(120_000);
     const words = BOOKING_WORDS[locale];
     const email = `jordan.${randomUUID()}@example.com`;
     const stock = await allVehicles("", "status=available");

@@ -32,7 +32,7 @@ async function deliveredApplication(email: string) {
         }
         return found !== undefined;
       },
-      { message: "a sealed file for the lender", timeout: 20_000 },
+      { message: "a sealed file for the lender" },
     )
     .toBe(true);
   return found!;
@@ -87,7 +87,6 @@ SHOPPERS.forEach(({ name, language, scripts, keys }, number) => {
       "from the financing page to the lender's sealed file and the dealership's lead",
       coreIf(!scripts),
       async ({ page, mailbox }) => {
-        test.setTimeout(180_000);
         const words = APPLICATION_WORDS[language];
         const applicants = plantedApplicants(`W${"abcd"[number]}${Date.now() % 100_000}`, 10 + number * 2);
         const hands = keys ? keyboardOf(page) : MOUSE;
@@ -105,7 +104,7 @@ SHOPPERS.forEach(({ name, language, scripts, keys }, number) => {
               await fillStep(page, role, step, applicants[role]);
           await submit(page, words.send).click();
         }
-        await expect(page.getByRole("heading", { name: words.sent })).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole("heading", { name: words.sent })).toBeVisible();
         expect(new URL(page.url()).search).toBe("?sent=1");
         if (scripts) await noViolations(page);
 
@@ -195,7 +194,6 @@ for (const language of (["es", "en"] as const).slice(0, isThorough ? 2 : 1)) {
   test(`every wrong answer has its message at the field and in the summary, in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const words = APPLICATION_WORDS[language];
     const texts: Record<string, string> = { ...(words.shared as object), ...words.errors };
     const { applicant } = plantedApplicants("Wrong", 80);

@@ -12,7 +12,6 @@ let database: OwnDatabase;
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   database = await startOwnDatabase();
   product = await startProduct({ DATABASE_URL: database.url, LOG_LEVEL: "debug" });
 });
@@ -110,7 +109,6 @@ const outcome = async (sent: Promise<Response>) => {
 const AWAY = { status: 503, retries: true };
 
 test("while the database is away, pages answer, and leads and codes are asked again", async () => {
-  test.setTimeout(180_000);
   const paths = await pagePaths();
   expect(paths.length).toBeGreaterThan(100);
   // Codes are sent to browsers with a pending unlock only.

@@ -32,7 +32,6 @@ async function startEndpoint(first: object) {
 }
 
 test("definitions of an endpoint replace the pages, and a move never mixes them", async ({ page }) => {
-  test.setTimeout(300_000);
   const endpoint = await startEndpoint(definitions("A"));
   const product = await startProduct({ EXPERIMENTS_URL: endpoint.url, EXPERIMENTS_INTERVAL_SECONDS: "1" });
   try {

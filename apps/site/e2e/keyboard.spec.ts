@@ -12,7 +12,6 @@ for (const width of firstByDefault([1440, 390])) {
     test.use({ viewport: { width, height: 900 } });
 
     test("a message can be sent from the home page by keyboard alone", CORE, async ({ page, mailbox }) => {
-      test.setTimeout(120_000);
       const shopper = testShopper(`keys-${width}`);
       await page.goto("/");
       await tabTo(page, page.getByRole("link", { name: /^Skip to/ }));

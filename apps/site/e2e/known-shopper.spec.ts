@@ -48,7 +48,6 @@ for (const { name, words, scripts, keys } of SHOPPERS) {
       context,
       mailbox,
     }) => {
-      test.setTimeout(120_000);
       const email = `nadia.${randomUUID()}@example.com`;
       const hands = keys ? keyboardOf(page) : MOUSE;
       const shopper: KnownShopper = { page, words, hands, scripts, email, cars };
@@ -75,7 +74,7 @@ for (const { name, words, scripts, keys } of SHOPPERS) {
       const ids = leads.map(({ id }) => id);
       const states = () => rows("SELECT state FROM outbox WHERE lead_id = ANY($1)", [ids]);
       await expect
-        .poll(states, { message: "a delivered lead is wiped, another one deleted", timeout: 20_000 })
+        .poll(states, { message: "a delivered lead is wiped, another one deleted" })
         .toEqual([{ state: "sent" }, { state: "sent" }]);
 
       await deleteAll(shopper, mailbox);

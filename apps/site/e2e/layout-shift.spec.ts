@@ -35,7 +35,6 @@ test("a planted shift is noted", async ({ page }) => {
 
 for (const [part, width] of [1440, 390].entries()) {
   test(`no layout shift while a page loads, hydrates and scrolls at ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     for (const [at, [name, path]] of (await pathPages()).entries()) {
@@ -73,7 +72,6 @@ test("no layout shift when the font loads late", async ({ page }) => {
 
 for (const width of isThorough ? [1440, 390] : [390]) {
   test(`no layout shift while a page streams in chunks at ${width} px`, CORE, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     for (const [at, [name, path]] of (await pathPages()).entries()) {

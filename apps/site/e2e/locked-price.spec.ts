@@ -5,7 +5,6 @@ import { postLead, question } from "./shopper/post-lead.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
 
 test.describe.configure({ mode: "serial" });
-test.setTimeout(120_000);
 
 /** The requests of a page: as a document, and all those of the client router. */
 const ROUTER_REQUESTS: Record<string, string>[] = [

@@ -33,7 +33,6 @@ async function giveDetails(page: Page, submit: string): Promise<string> {
 test("in Spanish by keyboard alone; Back and reload keep answers, an error keeps everything", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const car = await lockedCar();
   await page.goto(`/es/my-terms?vin=${car.vin}&next=${encodeURIComponent("/es/used-cars-for-sale")}`);
   await expect(heading(page)).toHaveText("¿Cuánto quiere dar de enganche?");
@@ -136,7 +135,6 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("each step is a page, up to the code and the end", async ({ page, mailbox }) => {
-    test.setTimeout(90_000);
     const car = await lockedCar();
     await page.goto(new URL(car.url).pathname);
     await page.getByRole("link", { name: "Finish your terms to see your payment" }).click();
@@ -200,7 +198,6 @@ test.describe("without JavaScript", () => {
 
 for (const width of isThorough ? [1440, 390] : [390]) {
   test(`stored terms are applied, edited and removed at ${width} px`, async ({ page, complaints }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/used-cars-for-sale");
     expect(await axeViolations(page)).toEqual([]);

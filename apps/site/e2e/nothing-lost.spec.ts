@@ -18,7 +18,6 @@ let mailbox: Mailbox;
 const mailFolder = mkdtempSync(join(tmpdir(), "forecourt-mail-"));
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   mail = await startMailServer(mailFolder);
   product = await startProduct({ SMTP_URL: mail.url });
   mailbox = openMailbox(mailFolder);
@@ -82,7 +81,6 @@ for (const killed of [CORE_PARTS, ["lead-worker", "database", "site"], ["databas
     `every accepted lead is delivered after a kill of ${killed.join(", ")}`,
     coreIf(killed === CORE_PARTS),
     async () => {
-      test.setTimeout(180_000);
       const { accepted, stop } = keepPosting(`kill-${killed.join("-")}`);
       const untilMore = async () => {
         const enough = accepted.size + 25;
@@ -99,7 +97,6 @@ for (const killed of [CORE_PARTS, ["lead-worker", "database", "site"], ["databas
 }
 
 test("a killed start leaves no process behind, and the next start loses no lead", async () => {
-  test.setTimeout(180_000);
   const left = [product.pidOf("site"), product.pidOf("lead-worker")];
   const { accepted, stop } = keepPosting("start");
   await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(10);

@@ -37,7 +37,6 @@ test("one payment on list, vehicle page, calculator, comparison, saved vehicles 
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/");
   await page.evaluate((terms) => sessionStorage.setItem("payment-terms", terms), TERMS);
   await page.goto("/new-cars-for-sale");

@@ -52,7 +52,6 @@ for (const [locale, scripts] of WAYS) {
     const folder = locale === "es" ? "/es" : "";
 
     test(`from a vehicle to its terms and a delivered lead, in ${locale}`, async ({ page, mailbox }) => {
-      test.setTimeout(120_000);
       const car = await lockedCar();
       const path = folder + new URL(car.url).pathname;
       await page.goto(path);
@@ -132,7 +131,6 @@ for (const [locale, scripts] of WAYS) {
     if (!isThorough && !scripts) return;
 
     test(`for a budget, and the same again is already received, in ${locale}`, async ({ page, mailbox }) => {
-      test.setTimeout(120_000);
       await page.goto(`${folder}/auto-financing`);
       await page.getByRole("main").getByRole("link", { name: words.start }).first().click();
       await expect(page).toHaveURL(`${folder}${FORM}`);
@@ -175,7 +173,6 @@ test("by keyboard alone with a saved vehicle, and the terms go on to the whole s
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   const car = await lockedCar();
   await page.goto(new URL(car.url).pathname);
   await hydratePage(page);
@@ -209,7 +206,7 @@ test("by keyboard alone with a saved vehicle, and the terms go on to the whole s
   await type("email", "jordan.keys@example.com");
   await type("phone", "4175550188");
   await page.keyboard.press("Enter");
-  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
+  await page.waitForURL(/[?&]sent=/);
   await expect(heading(page)).toHaveText(WORDS.en.title);
   await expect(page).toHaveURL(new RegExp(`vin=${car.vin}.*terms=${TERMS}`));
   expect(await axeViolations(page)).toEqual([]);
@@ -237,7 +234,7 @@ test("a double press sends one lead; a stranger with the address sees the form",
   await hydratePage(page);
   await fill(page, "twice", { budget: "412" });
   await form(page).getByRole("button", { name: WORDS.en.send }).dblclick();
-  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
+  await page.waitForURL(/[?&]sent=/);
   await expect(heading(page)).toHaveText(WORDS.en.title);
   await mailbox.mailWith("jordan.twice@example.com");
   const stranger = await browser.newPage();

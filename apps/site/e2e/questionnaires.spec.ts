@@ -27,7 +27,6 @@ async function bundle(): Promise<string> {
 const QUESTIONNAIRES = 1000;
 
 test("the valuation's page agrees with a reference model on any questionnaire", async ({ page }) => {
-  test.setTimeout(240_000);
   const script = await bundle();
   // Without layout and paint the walks take half the time.
   const html =

@@ -41,7 +41,6 @@ async function canonicalPages() {
 }
 
 test("every link and form target is a page, and every route of the specification is linked in both languages", async () => {
-  test.setTimeout(180_000);
   const { pages, posts } = await crawl();
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
   expect(broken.map(({ address, status, from }) => `${status} ${address}, linked on ${from}`)).toEqual([]);
@@ -114,7 +113,6 @@ test("no link in a page's content leads to the page itself", async () => {
 });
 
 test("content pages fit every width: no sideways scroll, small control or lone card", async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setContent(
     '<main><div style="display:grid;grid-template-columns:1fr 1fr"><p>1</p><p>2</p><p>3</p></div><button class="rounded-full">x</button></main>',
   );
@@ -160,7 +158,6 @@ test("structured data is valid and complete", async () => {
 });
 
 test("every page is valid HTML", async () => {
-  test.setTimeout(240_000);
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   for (const { address, html } of await canonicalPages()) {
     const { results } = await validator.validateString(html, address);

@@ -16,7 +16,6 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       mailbox,
     }) => {
-      test.setTimeout(90_000);
       await page.goto("/service");
       await expect(page.getByRole("contentinfo")).toContainText(GROUP_HOURS);
       if (javaScriptEnabled) await hydratePage(page);

@@ -35,16 +35,12 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** The map is drawn by the processor here. */
-const LOADED = { timeout: 30_000 };
-
 test.use({ storageState: { cookies: [], origins: [] } });
 
 let product: Product;
 const folder = mkdtempSync(join(tmpdir(), "forecourt-map-"));
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const file = join(folder, "settings.json");
   writeFileSync(file, JSON.stringify({ tags: { mapStyleUrl: `${SERVICE}/style.json` } }));
   product = await startProduct({ SETTINGS_FILE: file });
@@ -91,7 +87,7 @@ test("asks the map service nothing before functional cookies are allowed, and le
   expect(asked).toEqual([]);
 
   await page.getByRole("button", { name: "Allow all" }).click();
-  await expect(streetMap(page)).toBeVisible(LOADED);
+  await expect(streetMap(page)).toBeVisible();
   await expect(schematicMap(page)).toBeHidden();
   expect(asked).toContain("/style.json");
   for (const tile of [".png", ".pbf"])
@@ -118,7 +114,7 @@ test("shows the stores' pins and is operable by keyboard, in Spanish", async ({
   await standIn(context);
   await openContactPage(page, "es");
   await page.getByRole("button", { name: "Permitir todas" }).click();
-  await expect(streetMap(page)).toBeVisible(LOADED);
+  await expect(streetMap(page)).toBeVisible();
   const covered = page.getByRole("img", { name: /^Mapa de nuestras/, includeHidden: true });
   expect(await streetMap(page).boundingBox()).toEqual(await covered.boundingBox());
   const pins = page.getByRole("img", { name: /^\d: / });

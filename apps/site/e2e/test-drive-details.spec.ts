@@ -74,6 +74,6 @@ for (const [locale, width, region, announced, title, text, problem, missing] of 
     await book.click();
     await expect(toast).toHaveCount(1);
     await page.mouse.move(11, 880);
-    await expect(toast).toHaveCount(0, { timeout: 15_000 });
+    await expect(toast).toHaveCount(0);
     await expect(summary).toBeVisible();
   });

@@ -11,7 +11,6 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 let product: Awaited<ReturnType<typeof startTrackedProduct>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startTrackedProduct();
 });
 test.afterAll(() => product.stop());

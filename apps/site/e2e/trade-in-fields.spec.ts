@@ -60,7 +60,6 @@ for (const scripts of [true, false])
 
     for (const words of WAYS.filter(([, runs]) => runs === scripts).map(([locale]) => WORDS[locale]))
       test(`each field says what is wrong with it, ${words.path || "/en"}`, async ({ page }) => {
-        test.setTimeout(180_000);
         const { errors, trade } = words;
         const hydrated = async () => {
           if (scripts) await hydratePage(page);

@@ -42,7 +42,6 @@ for (const [locale, scripts] of WAYS) {
       "from the trade page to the offers and to the lead in the CRM",
       coreIf(scripts),
       async ({ page, mailbox }) => {
-        test.setTimeout(120_000);
         const email = `noa.${randomUUID()}@example.com`;
         await page.goto(`${words.path}${START}`);
         await page.locator("main a[href*='by=model']").first().click();
@@ -116,7 +115,6 @@ test("a VIN finds the car; Back and reload keep the answers; errors name their f
 });
 
 test("by keyboard alone, in Spanish", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/es/sell-trade-my-car/your-vehicle");
   await hydratePage(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -144,7 +142,6 @@ test("a wanted car becomes a purchase with a trade-in, and its page counts the e
   page,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   const words = TRADE_WORDS.en;
   const email = `noa.${randomUUID()}@example.com`;
   const [wanted] = (await allVehicles("", "condition=certified")).filter(
@@ -178,7 +175,6 @@ test("a wanted car becomes a purchase with a trade-in, and its page counts the e
 });
 
 test("owing more than the offer is said before the offers, and terms carry it", async ({ page }) => {
-  test.setTimeout(120_000);
   const words = TRADE_WORDS.en;
   const car: OwnCar = { ...TWO_OFFERS, owed: "$26,290.00" };
   await page.goto("/sell-trade-my-car/your-vehicle");
@@ -258,7 +254,6 @@ test("a link that has ended is 410, and its page leads to a new valuation", asyn
 });
 
 test("what is owed and who owes it are in no column, storage or address", async ({ page, context }) => {
-  test.setTimeout(120_000);
   const words = TRADE_WORDS.en;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

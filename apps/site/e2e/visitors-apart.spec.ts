@@ -127,13 +127,11 @@ function comparable(body: string, { payload }: Request) {
 
 let product: Product;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startProduct();
 });
 test.afterAll(() => product.stop());
 
 test("twenty visitors at once see nothing of each other, and the same as from a fresh server", async () => {
-  test.setTimeout(240_000);
   const cars = await lockedCars(product);
   const visitors = await Promise.all(PEOPLE.map((_, index) => makeVisitor(product, index, cars)));
   const requests = interleaved(visitors);

@@ -18,7 +18,6 @@ let product: Product;
 let mailbox: Mailbox;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   mail = await startMailServer(folder);
   mailbox = openMailbox(folder);
   product = await startProduct({ SMTP_URL: mail.url });
@@ -91,7 +90,6 @@ const SHOPPERS: [string, BrowserContextOptions, { locale: "" | "/es"; email: str
 test("a price drop in a feed reaches both shoppers once, never again, and all can be deleted", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const car = await lockedCar();
   const pages = new Map<string, Page>();
   for (const [, options, { locale, email }] of SHOPPERS) {

@@ -37,7 +37,6 @@ test("after a full walk the browser holds what the document names, and nothing a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const cookies = new Set<string>();
   const noteCookies = async () => {
     for (const { name } of await context.cookies()) cookies.add(name.replace(/^__Host-/, ""));

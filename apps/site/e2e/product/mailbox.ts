@@ -34,7 +34,7 @@ export function openMailbox(folder: string): Mailbox {
           found = (await mails()).find(isIt);
           return found !== undefined;
         },
-        { message: `a mail ${what}`, timeout: 20_000 },
+        { message: `a mail ${what}` },
       )
       .toBe(true);
     return found!;

@@ -16,7 +16,7 @@ export async function codeFor(phone: string): Promise<string> {
         code = await lastCode(phone);
         return code;
       },
-      { message: `a code for ${phone}`, timeout: 20_000 },
+      { message: `a code for ${phone}` },
     )
     .toMatch(/^\d{6}$/);
   return code!;

@@ -14,7 +14,5 @@ async function queueOf(workerUrl: string): Promise<unknown> {
 
 /** Waits until the worker is healthy. */
 export async function untilWorking(workerUrl: string): Promise<void> {
-  await expect
-    .poll(() => queueOf(workerUrl), { message: "the worker works", timeout: 30_000 })
-    .toMatchObject({ dead: 0 });
+  await expect.poll(() => queueOf(workerUrl), { message: "the worker works" }).toMatchObject({ dead: 0 });
 }

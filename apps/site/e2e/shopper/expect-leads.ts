@@ -7,5 +7,5 @@ export async function expectLeads(mailbox: Mailbox, email: string, count: number
     const mails = (await mailbox.mails()).filter((mail) => mail.email.text?.includes(email));
     return new Set(mails.map(({ leadId }) => leadId)).size;
   };
-  await expect.poll(ids, { message: `leads of ${email}`, timeout: 20_000 }).toBe(count);
+  await expect.poll(ids, { message: `leads of ${email}` }).toBe(count);
 }

@@ -137,6 +137,6 @@ async function linkTo(email: string, path: string, mailbox: Mailbox): Promise<st
     const mails = (await mailbox.mails()).filter(({ to }) => to.includes(email));
     return mails.map((mail) => pattern.exec(mail.email.text ?? "")?.[0]).find((link) => link) ?? "";
   };
-  await expect.poll(find, { message: `an email with ${path}`, timeout: 20_000 }).toContain(path);
+  await expect.poll(find, { message: `an email with ${path}` }).toContain(path);
   return find();
 }

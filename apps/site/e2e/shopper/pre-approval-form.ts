@@ -41,8 +41,8 @@ export const field = (page: Page, name: string) => form(page).locator(`[name="${
 /** Sends the form and waits for its terms. */
 export async function sendForm(page: Page, words: { send: string; title: string }): Promise<void> {
   await form(page).getByRole("button", { name: words.send }).click();
-  await page.waitForURL(/[?&]sent=/, { timeout: 30_000 });
-  await expect(heading(page)).toHaveText(words.title, { timeout: 15_000 });
+  await page.waitForURL(/[?&]sent=/);
+  await expect(heading(page)).toHaveText(words.title);
 }
 
 /** The figure of the first payment of a page. */
