@@ -15,7 +15,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // No test is about time: the limits only end what hangs.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [...testReporters(), ["html", { open: "never" }]],
   snapshotPathTemplate: "tests/pictures/{arg}{ext}",
   globalSetup: "./tests/serve-storybook.ts",
