@@ -88,12 +88,6 @@ const inOneModule: Violation[] = [
   [ONE_MODULE, 'export const headers = { "Set-Cookie": "a=b" };', '"Set-Cookie"'],
 ];
 
-const inDatabase: Violation[] = ["drizzle-orm", "drizzle-orm/pg-core"].map((name) => [
-  "lint/style/noRestrictedImports",
-  `import { sql } from "${name}"; export const now = sql;`,
-  `"${name}"`,
-]);
-
 const violations: [folder: string, violation: Violation][] = [
   ...everywhere.map((one): [string, Violation] => ["apps/site/src/server", one]),
   ...["apps/site/src/features/contact", "apps/site/src/content/page-sections"].flatMap((folder) =>
@@ -102,7 +96,6 @@ const violations: [folder: string, violation: Violation][] = [
   ...["apps/site/src/server/leads", "apps/site/src/browser", "packages/visitor/src"].flatMap((folder) =>
     inOneModule.map((one): [string, Violation] => [folder, one]),
   ),
-  ...inDatabase.map((one): [string, Violation] => ["packages/database/src/leads", one]),
 ];
 
 export function lintCanaries(): CanaryTree {

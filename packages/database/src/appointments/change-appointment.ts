@@ -1,8 +1,8 @@
 import type { Resource, Schedule, SlotProblem } from "@forecourt/scheduling";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { eq, sql } from "../drizzle.ts";
 import {
   type AcceptedLead,
   type AcceptLeadResult,

@@ -1,6 +1,6 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runTransaction } from "../connection/run-query.ts";
-import { and, eq, sql } from "../drizzle.ts";
 import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
 import { type AcceptedLead, insertLead } from "../leads/accept-lead.ts";
 import { appointment } from "../schema/appointment.ts";

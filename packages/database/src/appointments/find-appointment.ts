@@ -1,7 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { eq } from "../drizzle.ts";
 import { type AppointmentKind, appointment, type CancelledBy } from "../schema/appointment.ts";
 
 /** Who of the staff confirmed an appointment, by slug; `note` opens with its link. */

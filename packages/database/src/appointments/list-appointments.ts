@@ -1,6 +1,6 @@
+import { and, asc, eq, gte, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
-import { and, asc, eq, gte, lt, type SQL } from "../drizzle.ts";
 import { appointment } from "../schema/appointment.ts";
 import { vehicle } from "../schema/vehicle.ts";
 import { confirmationColumns, type StoredAppointment, storedAppointment } from "./find-appointment.ts";

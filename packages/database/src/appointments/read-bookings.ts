@@ -1,8 +1,8 @@
 import type { ResourceBooking } from "@forecourt/scheduling";
+import { and, eq, gt, lt } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { and, eq, gt, lt } from "../drizzle.ts";
 import { type AppointmentKind, appointment } from "../schema/appointment.ts";
 
 /** Appointments of one kind at a store. Milliseconds since 1970; the end is exclusive. */

@@ -5,8 +5,8 @@ import {
   type Schedule,
   type SlotProblem,
 } from "@forecourt/scheduling";
+import { sql } from "drizzle-orm";
 import type { Connection } from "../connection/run-query.ts";
-import { sql } from "../drizzle.ts";
 import type { AppointmentKind } from "../schema/appointment.ts";
 import { selectBookings } from "./read-bookings.ts";
 

@@ -1,5 +1,5 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { drizzle, type NodePgDatabase } from "../drizzle.ts";
 import { DatabaseError, isQueryFailure } from "./database-error.ts";
 import type { Database } from "./open-database.ts";
 

@@ -1,5 +1,5 @@
+import { sql } from "drizzle-orm";
 import type { Connection } from "../connection/run-query.ts";
-import { sql } from "../drizzle.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { outbox } from "../schema/outbox.ts";
 import { type ShopperEmailKind, shopperEmail } from "../schema/shopper-email.ts";

@@ -1,7 +1,7 @@
 import type { Vehicle } from "@forecourt/inventory";
+import { and, asc, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
-import { and, asc, gt, ne, or, sql } from "../drizzle.ts";
 import { inventoryVersion } from "../schema/inventory-version.ts";
 import { vehicle } from "../schema/vehicle.ts";
 import { VEHICLE_COLUMNS } from "./vehicle-columns.ts";

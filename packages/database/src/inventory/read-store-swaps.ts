@@ -1,6 +1,6 @@
+import { desc, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
-import { desc, sql } from "../drizzle.ts";
 import { inventoryVersion } from "../schema/inventory-version.ts";
 
 /** The last inventory change of a store. `confirmedAt` is the last import, even without changes. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { getTableColumns } from "../drizzle.ts";
+import { getTableColumns } from "drizzle-orm";
 import { vehicle } from "../schema/vehicle.ts";
 
 const { version, soldAt, ...fromFeed } = getTableColumns(vehicle);

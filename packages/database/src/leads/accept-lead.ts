@@ -1,10 +1,10 @@
 import type { SlotProblem } from "@forecourt/scheduling";
+import { eq, sql } from "drizzle-orm";
 import { type AcceptedAppointment, insertAppointment } from "../appointments/insert-appointment.ts";
 import { reserveSlot } from "../appointments/reserve-slot.ts";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { eq, sql } from "../drizzle.ts";
 import { mayEmail } from "../emails/may-email.ts";
 import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
 import { countOutcome } from "../experiments/count-outcome.ts";

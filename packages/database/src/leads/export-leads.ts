@@ -1,6 +1,6 @@
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
-import { and, asc, eq, gte, lt, sql } from "../drizzle.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";
 import { LEAD_SUMMARY, type LeadSummary } from "./lead-summary.ts";

@@ -1,6 +1,6 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runTransaction } from "../connection/run-query.ts";
-import { and, eq, inArray, or, sql } from "../drizzle.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { creditApplication } from "../schema/credit-application.ts";
 import { type DeliveryState, outbox } from "../schema/outbox.ts";

@@ -1,6 +1,6 @@
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
-import { asc, eq } from "../drizzle.ts";
 import { attempt } from "../schema/attempt.ts";
 import { lead } from "../schema/lead.ts";
 import { outbox } from "../schema/outbox.ts";

@@ -1,7 +1,7 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { and, eq, gt, sql } from "../drizzle.ts";
 import type { AppointmentKind } from "../schema/appointment.ts";
 import { detailsRequest } from "../schema/details-request.ts";
 import type { DeliveryState } from "../schema/outbox.ts";

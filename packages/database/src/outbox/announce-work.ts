@@ -1,4 +1,4 @@
-import { type SQL, sql } from "../drizzle.ts";
+import { type SQL, sql } from "drizzle-orm";
 
 /** Notification channel for new deliveries. */
 export const WORK_CHANNEL = "forecourt_outbox";

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { and, desc, eq, gt, lt, sql } from "../drizzle.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";
 import { hashCode, hashPhone } from "./verification-hash.ts";
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { sql } from "../drizzle.ts";
 import { announceWork } from "../outbox/announce-work.ts";
 import { outbox } from "../schema/outbox.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";

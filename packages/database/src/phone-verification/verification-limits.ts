@@ -1,5 +1,5 @@
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "../connection/run-query.ts";
-import { and, desc, eq, gt, type SQL, sql } from "../drizzle.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";
 
 /** A limit on codes, against SMS pumping fraud. */

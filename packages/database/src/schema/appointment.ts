@@ -1,4 +1,5 @@
-import { index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 import { lead } from "./lead.ts";
 

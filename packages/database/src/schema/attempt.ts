@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { outbox } from "./outbox.ts";
 
 /** `lost`: the worker did not finish within its lease. */

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** A shopper who was sent a link to what is held about an address. `address` is sealed by the site. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from "../drizzle.ts";
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** One row for each change of the inventory, numbered through the whole group. */
 export const inventoryVersion = pgTable(

@@ -1,4 +1,5 @@
-import { index, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** A submitted form. Personal data is in `sealed`, which only the worker's key decrypts. */

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { creditApplication } from "./credit-application.ts";
 import { lead } from "./lead.ts";
 import { phoneVerification } from "./phone-verification.ts";

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** A code sent to a phone. Number, network and code are keyed hashes; `sealed` is the message for the worker. */

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** An event for the ad network. `sealed` is the event, which only the worker's key decrypts; null after it was wiped. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from "../drizzle.ts";
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Hits in a window that starts with the first one. The key is a keyed hash, never an IP address. */
 export const rateLimit = pgTable(

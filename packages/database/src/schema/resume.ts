@@ -1,4 +1,5 @@
-import { index, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 import { lead } from "./lead.ts";
 

@@ -1,5 +1,5 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { getTableColumns, getTableName } from "../drizzle.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { appointment } from "./appointment.ts";
 import { attempt } from "./attempt.ts";

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** `deletion-notice` goes to the dealership; the others go to the shopper. */

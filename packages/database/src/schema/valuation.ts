@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from "../drizzle.ts";
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** A valuation of a shopper's vehicle; the secret of its link opens `sealed`. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { bigint, date, index, integer, pgTable, text, timestamp } from "../drizzle.ts";
+import { bigint, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Vehicles of the stores' last feeds; the columns are those of `Vehicle` in `@forecourt/inventory`. */
 export const vehicle = pgTable(

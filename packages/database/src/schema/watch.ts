@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from "../drizzle.ts";
+import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
 /** A watched vehicle or search. `sealed` holds the address and its links, which only the worker's key decrypts. */

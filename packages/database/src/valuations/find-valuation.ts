@@ -1,7 +1,7 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { and, eq, gt, sql } from "../drizzle.ts";
 import { valuation } from "../schema/valuation.ts";
 
 export type FoundValuation =

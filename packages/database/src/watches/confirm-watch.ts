@@ -1,7 +1,7 @@
+import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { and, eq, isNotNull, or, type SQL, sql } from "../drizzle.ts";
 import { watch } from "../schema/watch.ts";
 import { CONFIRM_SECONDS } from "./request-watch.ts";
 

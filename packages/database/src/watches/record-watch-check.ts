@@ -1,6 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
-import { sql } from "../drizzle.ts";
 import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
 import type { KnownStock } from "./read-due-watches.ts";
 

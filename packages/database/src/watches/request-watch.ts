@@ -1,7 +1,7 @@
+import { isNull, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runTransaction } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
-import { isNull, sql } from "../drizzle.ts";
 import { mayEmail } from "../emails/may-email.ts";
 import { type QueuedEmail, queueEmail } from "../emails/queue-email.ts";
 import { countRequest } from "../rate-limit/count-request.ts";
