@@ -54,7 +54,10 @@ export function packedBrowser(): Browser {
   if (!packedRuns) throw new Error(NONE);
   createFolderOnce(CACHE, unpack);
   const executablePath = `${CACHE}/chromium`;
-  const env: Record<string, string> = { FONTCONFIG_FILE: `${CACHE}/fonts.conf` };
+  const fontsConf = `${CACHE}/fonts.conf`;
+  // Its paths are absolute, and a checkout may be moved.
+  if (readFileSync(fontsConf, "utf8") !== FONTS_CONF) writeFileSync(fontsConf, FONTS_CONF);
+  const env: Record<string, string> = { FONTCONFIG_FILE: fontsConf };
   if (lacksLibraries(executablePath)) env["LD_LIBRARY_PATH"] = `${CACHE}/al2023/lib`;
   return { executablePath, env };
 }
