@@ -6,17 +6,17 @@ import { FRESH_BUILD_PATH } from "#shared/addresses/build-paths.ts";
  * running them would block a page that is being read (docs/decisions/0015-scripts-run-on-intent.md).
  */
 export const SCRIPT_LOADER = [
-  `(()=>{let d=0;`,
-  `const e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
+  `(()=>{let d=0;const w=addEventListener,a='script[type="text/deferred"]',`,
+  `e=["pointerdown","pointermove","touchstart","keydown","focusin"],`,
   // Scripts that have not been parsed yet would be left out.
   `s=v=>{if(d||r(v)||k(v))return;d=1;for(const n of e)removeEventListener(n,s,!0);`,
   // What the event does natively is painted first.
-  `requestAnimationFrame(()=>setTimeout(()=>document.readyState=="loading"?addEventListener("DOMContentLoaded",l):l()))},`,
+  `requestAnimationFrame(()=>setTimeout(()=>document.readyState=="loading"?w("DOMContentLoaded",l):l()))},`,
   // Browsers report a resting pointer on a new page as one that moves by nothing.
   `r=v=>v&&v.type=="pointermove"&&!v.movementX&&!v.movementY,`,
   // A tap on a link opens its page. Running the scripts first would delay that by a second on a slow phone.
   `k=v=>v&&/^(touch|pointerd|focus)/.test(v.type)&&v.target.closest?.('a[href]:not([href^="#"])'),`,
-  `l=()=>{const t=[...document.querySelectorAll('script[type="text/deferred"]')],`,
+  `l=()=>{const t=[...document.querySelectorAll(a)],`,
   `j=t.find(x=>x.dataset.page),c=t.filter(x=>x.dataset.src),`,
   `z=v=>import("${FRESH_BUILD_PATH}").then(m=>m.reloadPage(v)),`,
   `g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=!1;x.onerror=z;`,
@@ -29,12 +29,14 @@ export const SCRIPT_LOADER = [
   // The policy of the page names the hash of this text.
   `.then(p=>{const x=document.createElement("script");x.text=p;j.replaceWith(x);g();`,
   `for(const l of q)l.remove()},()=>{})};`,
-  `for(const n of e)addEventListener(n,s,{capture:!0,passive:!0});`,
+  `for(const n of e)w(n,s,{capture:!0,passive:!0});`,
   // A tap on a toggle button shows at once; its component repeats it (content/saved-vehicles/use-early-tap.ts).
-  `addEventListener("click",v=>{const b=!self.hydrated&&v.target.closest?.(".save-button,.compare-toggle");`,
+  `w("click",v=>{const b=!self.hydrated&&v.target.closest?.(".save-button,.compare-toggle");`,
   `b&&b.setAttribute("aria-pressed",b.getAttribute("aria-pressed")!="true")},!0);`,
-  `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
+  // A skipped transition of pages (theme.css) is no error: the window has changed meanwhile.
+  `w("pagereveal",v=>v.viewTransition?.ready.catch(()=>{}));`,
+  `w("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
   `if(d||navigator.connection?.saveData)return;`,
-  `for(const {dataset:h} of document.querySelectorAll('script[type="text/deferred"]'))`,
+  `for(const {dataset:h} of document.querySelectorAll(a))`,
   `fetch(h.src||h.page,{priority:"low"}).catch(()=>{})}),1500))})()`,
 ].join("");
