@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // No test is about time: the limits only end what hangs.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   reporter: testReporters(),
   globalSetup: "./e2e/product/global-setup.ts",

@@ -7,6 +7,7 @@ import { type Mailbox, openMailbox } from "./product/mailbox.ts";
 import { openProductDatabase } from "./product/product-database.ts";
 import { untilDelivered, untilWorking } from "./product/queue.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
+import { untilMore } from "./product/until-more.ts";
 import { type BookedDrive, freeDrives, postDrive, shopperOf } from "./shopper/post-appointment.ts";
 
 /** As the sample dealership's settings: drives at the same time, and how long one takes. */
@@ -104,16 +105,12 @@ test("every booked appointment is stored once, with one lead, although site, wor
     ["site", "lead-worker"],
     ["site", "lead-worker", "database"],
   ];
-  const untilMore = async () => {
-    const enough = booked.size + 12;
-    await expect.poll(() => booked.size, { timeout: 60_000 }).toBeGreaterThan(enough);
-  };
   for (const parts of kills) {
     await untilWorking(product.workerUrl);
-    await untilMore();
+    await untilMore(() => booked.size, 12);
     for (const part of parts) product.kill(part);
   }
-  await untilMore();
+  await untilMore(() => booked.size, 12);
   await stop();
   expect(count.taken, "some wanted one time at once").toBeGreaterThan(0);
 

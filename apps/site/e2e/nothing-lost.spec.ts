@@ -8,6 +8,7 @@ import { type Mailbox, openMailbox } from "./product/mailbox.ts";
 import { untilDelivered, untilWorking } from "./product/queue.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { coreIf } from "./product/test.ts";
+import { untilMore } from "./product/until-more.ts";
 import { postLead, question } from "./shopper/post-lead.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -82,13 +83,9 @@ for (const killed of [CORE_PARTS, ["lead-worker", "database", "site"], ["databas
     coreIf(killed === CORE_PARTS),
     async () => {
       const { accepted, stop } = keepPosting(`kill-${killed.join("-")}`);
-      const untilMore = async () => {
-        const enough = accepted.size + 25;
-        await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(enough);
-      };
-      await untilMore();
+      await untilMore(() => accepted.size, 25);
       for (const part of killed) product.kill(part);
-      await untilMore();
+      await untilMore(() => accepted.size, 25);
       await stop();
       await expectDelivered(accepted);
       await untilWorking(product.workerUrl);
@@ -99,10 +96,9 @@ for (const killed of [CORE_PARTS, ["lead-worker", "database", "site"], ["databas
 test("a killed start leaves no process behind, and the next start loses no lead", async () => {
   const left = [product.pidOf("site"), product.pidOf("lead-worker")];
   const { accepted, stop } = keepPosting("start");
-  await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(10);
+  await untilMore(() => accepted.size, 10);
   await product.killStart();
-  const enough = accepted.size + 10;
-  await expect.poll(() => accepted.size, { timeout: 60_000 }).toBeGreaterThan(enough);
+  await untilMore(() => accepted.size, 10);
   await stop();
   await expectDelivered(accepted);
   expect(left.filter((pid) => readProcessState(pid)?.zombie === false)).toEqual([]);

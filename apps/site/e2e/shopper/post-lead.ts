@@ -15,7 +15,8 @@ export function question(mark: string): Record<string, unknown> {
   };
 }
 
-const RETRY_TIMEOUT_MS = 60_000;
+/** Longer than restarts take under load: it only ends what hangs. */
+const RETRY_TIMEOUT_MS = 300_000;
 
 /**
  * Sends a lead like the site's form. Returns the id of the accepted lead; throws on any other response.
@@ -33,7 +34,7 @@ export async function postUntilAnswered(url: string, body: unknown): Promise<Res
   for (;;) {
     const answer = await tryOnce(url, key, body);
     if (answer && (answer.status !== 503 || !answer.headers.has("retry-after"))) return answer;
-    if (Date.now() > until) throw new Error(`${url} did not answer within a minute`);
+    if (Date.now() > until) throw new Error(`${url} did not answer within five minutes`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
