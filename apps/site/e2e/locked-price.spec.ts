@@ -1,5 +1,6 @@
 import { CORE, expect, productUrl, test } from "./product/test.ts";
 import { hiddenTexts, textLeaksIn, textsOf, VINS_WITH_AMOUNTS } from "./shopper/amounts-in-texts.ts";
+import { fetchPage } from "./shopper/fetch-page.ts";
 import { type ApiVehicle, allVehicles, hiddenNumbers, leaksIn, numbersIn } from "./shopper/hidden-prices.ts";
 import { postLead, question } from "./shopper/post-lead.ts";
 import { unlockByApi } from "./shopper/unlock-by-api.ts";
@@ -37,7 +38,7 @@ test.beforeAll(async () => {
 });
 
 async function read(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(productUrl() + path, { headers });
+  const answer = await fetchPage(productUrl() + path, { headers });
   // A failed response would hide a leak.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`${path}: ${answer.status}`);
   return answer.text();

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "@playwright/test";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { cookieJar } from "./shopper/cookie-jar.ts";
+import { fetchPage } from "./shopper/fetch-page.ts";
 
 /** Twenty people; no name, email or phone is part of another's. */
 const PEOPLE = Array.from({ length: 20 }, (_, index) => ({
@@ -72,13 +72,9 @@ type Request = { visitor: number; page: string; payload: boolean };
 async function read(url: string, cookie: string, headers?: Record<string, string>): Promise<string> {
   // A kept connection may end just when it is used again.
   const own = { Cookie: cookie, Connection: "close", ...headers };
-  for (;;) {
-    const response = await fetch(url, { headers: own, redirect: "manual" });
-    const answer = `${response.status} ${response.headers.get("location") ?? (await response.text())}`;
-    // Under load the server asks to come again.
-    if (response.status !== 503) return answer;
-    await wait(500);
-  }
+  const response = await fetchPage(url, { headers: own, redirect: "manual" });
+  const location = response.headers.get("location");
+  return `${response.status} ${location ?? (await response.text())}`;
 }
 
 const dataOf = (body: string) => /\/page-data\/[\w-]+\.txt/.exec(body)?.[0];

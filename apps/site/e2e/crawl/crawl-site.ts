@@ -1,3 +1,4 @@
+import { fetchPage } from "../shopper/fetch-page.ts";
 import { pageKind, readAddress } from "./page-kind.ts";
 import { pageLinks } from "./page-links.ts";
 
@@ -32,7 +33,7 @@ export async function crawlSite(siteUrl: string, starts: readonly string[]): Pro
   const seen = new Set<string>(starts);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { address, from } = next;
-    const answer = await fetch(new URL(address, siteUrl), { redirect: "manual" });
+    const answer = await fetchPage(new URL(address, siteUrl), { redirect: "manual" });
     const html = await answer.text();
     const type = answer.headers.get("content-type") ?? "";
     pages.set(address, { address, status: answer.status, type, html, from });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { ownNetwork } from "../product/network.ts";
 import { productUrl } from "../product/test.ts";
+import { fetchPage } from "./fetch-page.ts";
 import { leaksIn } from "./hidden-prices.ts";
 
 /** A request: a POST when it has a body. */
@@ -11,7 +12,8 @@ export function send(address: string, { cookie, json, form, text }: Sent = {}): 
   const headers = new Headers({ ...ownNetwork(), ...(cookie && { Cookie: cookie }) });
   const body = form ? new URLSearchParams(form) : json === undefined ? text : JSON.stringify(json);
   if (body !== undefined && !form) headers.set("Content-Type", "application/json");
-  return fetch(productUrl() + address, body === undefined ? { headers } : { method: "POST", headers, body });
+  const url = productUrl() + address;
+  return body === undefined ? fetchPage(url, { headers }) : fetch(url, { method: "POST", headers, body });
 }
 
 /**
