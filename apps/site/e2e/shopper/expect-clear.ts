@@ -12,8 +12,10 @@ export function send(address: string, { cookie, json, form, text }: Sent = {}): 
   const headers = new Headers({ ...ownNetwork(), ...(cookie && { Cookie: cookie }) });
   const body = form ? new URLSearchParams(form) : json === undefined ? text : JSON.stringify(json);
   if (body !== undefined && !form) headers.set("Content-Type", "application/json");
-  const url = productUrl() + address;
-  return body === undefined ? fetchPage(url, { headers }) : fetch(url, { method: "POST", headers, body });
+  return fetchPage(
+    productUrl() + address,
+    body === undefined ? { headers } : { method: "POST", headers, body },
+  );
 }
 
 /**
