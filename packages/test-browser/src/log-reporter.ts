@@ -39,8 +39,10 @@ export default class LogReporter implements Reporter {
   }
 }
 
-function describe({ stack, message, value, snippet }: TestError): string {
-  return [stack ?? message ?? value, snippet].filter(Boolean).join("\n");
+/** An error with its causes: `fetch failed` alone does not say why. */
+function describe({ stack, message, value, snippet, cause }: TestError): string {
+  const causes = cause ? `Cause: ${describe(cause)}` : undefined;
+  return [stack ?? message ?? value, snippet, causes].filter(Boolean).join("\n");
 }
 
 function print(text: string): void {
