@@ -149,7 +149,7 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => product?.stop());
 
 test("twenty visitors at once see nothing of each other, and the same as from a fresh server", async () => {
   const cars = await lockedCars(product);
