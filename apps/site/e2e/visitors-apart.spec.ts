@@ -70,9 +70,7 @@ async function lockedCars({ url }: Product): Promise<string[]> {
 type Request = { visitor: number; page: string; payload: boolean };
 
 async function read(url: string, cookie: string, headers?: Record<string, string>): Promise<string> {
-  // A kept connection may end just when it is used again.
-  const own = { Cookie: cookie, Connection: "close", ...headers };
-  const response = await fetchPage(url, { headers: own, redirect: "manual" });
+  const response = await fetchPage(url, { headers: { Cookie: cookie, ...headers }, redirect: "manual" });
   const location = response.headers.get("location");
   return `${response.status} ${location ?? (await response.text())}`;
 }

@@ -21,6 +21,7 @@ export type Product = {
   pidOf(part: Part): number;
   /** Kills the start command with SIGKILL and starts it again on the same ports and data, with these changes. */
   killStart(changed?: Record<string, string>): Promise<void>;
+  /** Throws when site or worker crashed: they ended without a kill, and not for want of a database. */
   stop(): Promise<void>;
 };
 
@@ -60,6 +61,7 @@ export async function startProduct(env: Record<string, string> = {}, root = ROOT
     return started;
   };
   let child = await start();
+  let killed = 0;
   const pidOf = (part: Part) =>
     part === "database"
       ? databasePid(dataDir)
@@ -73,6 +75,7 @@ export async function startProduct(env: Record<string, string> = {}, root = ROOT
     kill(part) {
       const pid = pidOf(part);
       process.kill(pid, "SIGKILL");
+      if (part !== "database") killed += 1;
       return pid;
     },
     async killStart(changed) {
@@ -88,6 +91,8 @@ export async function startProduct(env: Record<string, string> = {}, root = ROOT
         await gone;
       }
       rmSync(dataDir, { recursive: true, force: true });
+      const ends = output.match(/(site|lead-worker) ended \((?!code 69)/g) ?? [];
+      if (ends.length > killed) throw new Error(`site or worker crashed:\n${output}`);
     },
   };
 }

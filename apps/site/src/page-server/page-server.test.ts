@@ -56,6 +56,17 @@ describe("every response", () => {
   });
 });
 
+describe("an idle connection", () => {
+  it.each([
+    { trustProxy: false, seconds: 5 },
+    { trustProxy: true, seconds: 620 },
+  ])("stays open for $seconds s when trustProxy is $trustProxy", async ({ trustProxy, seconds }) => {
+    const { url } = await start({ trustProxy });
+    const { headers } = await raw(url, { headers: { Connection: "keep-alive" } });
+    expect(headers["keep-alive"]).toBe(`timeout=${seconds}`);
+  });
+});
+
 describe("refused requests", () => {
   it("answers 405 to TRACE and to methods that pages do not have", async () => {
     const { url, requested } = await start();

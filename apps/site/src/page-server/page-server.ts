@@ -41,6 +41,13 @@ const RENDERINGS: RenderingLimits = { atOnce: 2, maxWaiting: 60, maxWaitMs: 8000
 /** Next's development server compiles a page when it is first requested. */
 const UNLIMITED: RenderingLimits = { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0, maxWaitMs: 0 };
 
+const KEEP_ALIVE_MS = 5000;
+/**
+ * Longer than proxies keep an idle connection (nginx: 60 s, Google Cloud: 600 s). Otherwise a request may arrive on a
+ * connection that the server is closing, and the shopper gets 502.
+ */
+const PROXY_KEEP_ALIVE_MS = 620_000;
+
 const MIN_DATA_BYTES = 16 * 1024 * 1024;
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -95,7 +102,7 @@ export function createPageServer(options: PageServerOptions): {
       // For a resume from a slow phone; other bodies have 30 seconds (limit-body.ts).
       requestTimeout: 120_000,
       headersTimeout: 15_000,
-      keepAliveTimeout: 5000,
+      keepAliveTimeout: options.trustProxy ? PROXY_KEEP_ALIVE_MS : KEEP_ALIVE_MS,
       maxHeaderSize: 16_384,
       // The guard answers a missing host, with the security headers.
       requireHostHeader: false,
