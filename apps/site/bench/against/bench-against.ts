@@ -81,9 +81,12 @@ async function judgeLine(browser: Browser, heads: Heads, line: Line): Promise<vo
     judge(`${move}, ${line} line`, each.map(describe).join("; again: "), !each.at(-1)!.over);
 }
 
-function describe({ head, reference, ratio }: Try): string {
+function describe({ head, reference, ratio, fastestRatio }: Try): string {
   const [ours, theirs] = [head, reference].map((ms) =>
     Number.isFinite(ms) ? `${Math.round(ms)}` : "not happened",
   );
-  return `${ours} and ${theirs} ms = ${Number.isFinite(ratio) ? ratio.toFixed(2) : "–"} × (≤ ${MAX_RATIO})`;
+  const [medians, fastest] = [ratio, fastestRatio].map((each) =>
+    Number.isFinite(each) ? each.toFixed(2) : "–",
+  );
+  return `${ours} and ${theirs} ms = ${medians} ×, fastest ${fastest} × (≤ ${MAX_RATIO})`;
 }

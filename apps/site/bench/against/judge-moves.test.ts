@@ -11,6 +11,7 @@ test("compares the medians of the rounds", () => {
     head: 130,
     reference: 100,
     ratio: 1.3,
+    fastestRatio: 10,
     over: false,
   });
 });

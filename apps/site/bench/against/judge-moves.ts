@@ -8,8 +8,8 @@ export const TRIES = 3;
 export type Rounds = readonly (number | undefined)[];
 export type BothRounds = { head: Rounds; reference: Rounds };
 
-/** One try: medians in milliseconds, infinite for a move that did not happen in half of the rounds. */
-export type Try = { head: number; reference: number; ratio: number; over: boolean };
+/** One try: medians in milliseconds, infinite for a move that did not happen in half of the rounds, and two ratios. */
+export type Try = { head: number; reference: number; ratio: number; fastestRatio: number; over: boolean };
 
 /**
  * Compares the rounds of a move. Both the median and the fastest round must be over: a busy machine slows some rounds, a
@@ -19,8 +19,9 @@ export function compareRounds({ head, reference }: BothRounds): Try {
   const [ours, theirs] = [head.map(timeOrNever), reference.map(timeOrNever)];
   const ratio = median(ours) / median(theirs);
   const isMissing = !Number.isFinite(median(ours));
-  const isSlower = ratio > MAX_RATIO && Math.min(...ours) / Math.min(...theirs) > MAX_RATIO;
-  return { head: median(ours), reference: median(theirs), ratio, over: isMissing || isSlower };
+  const fastestRatio = Math.min(...ours) / Math.min(...theirs);
+  const isSlower = ratio > MAX_RATIO && fastestRatio > MAX_RATIO;
+  return { head: median(ours), reference: median(theirs), ratio, fastestRatio, over: isMissing || isSlower };
 }
 
 function timeOrNever(ms: number | undefined): number {
