@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CORE, expect, test } from "./product/test.ts";
+import { clickBelowCards } from "./shopper/click-below-cards.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Vehicles" });
@@ -126,7 +127,7 @@ test("back from a vehicle restores the list, scroll position and added pages", C
   await page.goto("/cars-for-sale/suvs");
   await hydratePage(page);
   await expect(cards(page)).toHaveCount(19);
-  await page.getByRole("link", { name: "Show 19 more vehicles" }).click();
+  await clickBelowCards(page.getByRole("link", { name: "Show 19 more vehicles" }));
   await expect(cards(page)).toHaveCount(38);
   await expect(page).toHaveURL(/\/cars-for-sale\/suvs\?first-page=1&page=2$/);
   await expect(results(page).getByText(/^Showing 1–38 of /)).toBeVisible();
@@ -157,10 +158,8 @@ test("back from a vehicle restores the list, scroll position and added pages", C
 test("page links navigate through the list", CORE, async ({ page }) => {
   await page.goto("/cars-for-sale");
   const first = await vins(page);
-  await page
-    .getByRole("navigation", { name: "Pages" })
-    .getByRole("link", { name: "Page 2", exact: true })
-    .click();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await clickBelowCards(pages.getByRole("link", { name: "Page 2", exact: true }));
   await expect(page).toHaveURL(/\?page=2$/);
   await expect.poll(async () => (await vins(page)).some((vin) => first.includes(vin))).toBe(false);
   await expect(page).toHaveTitle(/page 2/);
@@ -271,7 +270,7 @@ test.describe("without JavaScript", () => {
       .click();
     await page.getByRole("link", { name: "Lowest price" }).first().click();
     await expect(page).toHaveURL(/sort=priceLow$/);
-    await page.getByRole("link", { name: "Show 19 more vehicles" }).click();
+    await clickBelowCards(page.getByRole("link", { name: "Show 19 more vehicles" }));
     await expect(page).toHaveURL(/page=2/);
     await applied(page).getByRole("link", { name: "Remove Price: under $15,000" }).click();
     expect(await total(page)).toBeGreaterThan(some);

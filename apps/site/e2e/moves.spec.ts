@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { hydratePage } from "./shopper/hydrate-page.ts";
+import { holdScripts } from "./shopper/hold-scripts.ts";
+import { hydratePage, untilHydrated } from "./shopper/hydrate-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -66,6 +67,26 @@ async function pressHovered(page: Page, what: string, address: string): Promise<
   expect(afterwards, "from the memory of the router or the browser").toEqual(afterwards.map(() => 0));
   return prefetched;
 }
+
+for (const { what, link } of [
+  { what: "vehicle", link: (page: Page) => page.getByRole("article").getByRole("heading").getByRole("link") },
+  { what: "list", link: (page: Page) => page.getByRole("link", { name: "Page 2", exact: true }) },
+])
+  test(`a link to a ${what} opens when it is pressed before hydration and released after it`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/cars-for-sale");
+    const pressed = link(page).first();
+    // Cards above it are laid out once they are on the screen, and move it.
+    await pressed.scrollIntoViewIfNeeded();
+    await pressed.hover();
+    await page.mouse.down();
+    release();
+    await untilHydrated(page);
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(/\/cars-for-sale$/);
+  });
 
 test("Back and Forward between list and vehicle request neither page, and keep scroll and focus", async ({
   page,

@@ -14,6 +14,9 @@ export type RouterLinkProps = Omit<ComponentProps<"a">, "href"> & {
   scroll?: boolean | (() => boolean);
 };
 
+/** The link that the last `mousedown` has opened; null when the button went down before hydration, or elsewhere. */
+let pressed: Element | null = null;
+
 /**
  * A link that navigates on the client. It prefetches on hover or touch and navigates on `mousedown`. Taps, keys and
  * modified clicks work as usual. Before hydration it is a plain link. `next/link` would add 3 kB to every page.
@@ -36,14 +39,14 @@ export function RouterLink({ href, scroll = true, onClick, ...rest }: RouterLink
       {...rest}
       href={href}
       onMouseDown={(event) => {
-        if (isPlainClick(event)) navigate(event);
+        pressed = isPlainClick(event) ? event.currentTarget : null;
+        if (pressed) navigate(event);
       }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
-        // `mousedown` has already navigated. `detail` is 0 for clicks by keyboard and by script.
-        const byMouse = event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType === "mouse";
-        if (byMouse) event.preventDefault();
+        // `detail` is 0 for clicks by keyboard and by script.
+        if (event.detail > 0 && pressed === event.currentTarget) event.preventDefault();
         else navigate(event);
       }}
     />
