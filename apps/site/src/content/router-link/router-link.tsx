@@ -14,7 +14,7 @@ export type RouterLinkProps = Omit<ComponentProps<"a">, "href"> & {
   scroll?: boolean | (() => boolean);
 };
 
-/** The link that the last `mousedown` has opened; null when the button went down before hydration, or elsewhere. */
+/** The link that the last `mousedown` on a hydrated link has opened; a link pressed before hydration opens on the click. */
 let pressed: Element | null = null;
 
 /**
