@@ -24,7 +24,8 @@ export async function browseApp(
   });
   const problems: string[] = [];
   try {
-    const page = await browser.newPage();
+    // A smooth scroll to a field would go on while a check runs.
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     page.on("pageerror", (error) => problems.push(`the page broke: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(`the console says: ${message.text()}`);
