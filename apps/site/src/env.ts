@@ -46,6 +46,15 @@ const variables = z.object({
   /** Honeypot, timing and limits. Another value stops the start: there is no other defence. */
   BOT_DEFENCE: z.literal("standard", "must be standard, the only defence there is").default("standard"),
   SMS_API_URL: z.url().optional(),
+  /** ClamAV's daemon, which scans resumes: `host:port` or the path of a socket. Without it nothing scans them. */
+  CLAMD_ADDRESS: optional(
+    z
+      .string()
+      .regex(
+        /^(\/.+|.+:\d{1,5})$/,
+        "must be host:port, or the path of a socket such as /run/clamav/clamd.ctl",
+      ),
+  ),
   /** A book API that values vehicles; without it, the built-in model does. */
   VALUATION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** An API that knows the VIN of a licence plate; without it, the form asks for the VIN. */

@@ -38,7 +38,11 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
           .flatMap(({ questionId, answer }) => note(questionId ?? "", answer)),
       ];
     case "CAREERS":
-      return [...note(words.position, lead.details.position), ...note(words.resume, resumeNote(lead))];
+      return [
+        ...note(words.position, lead.details.position),
+        ...note(words.resume, resumeNote(lead)),
+        ...note(words.resumeChecks, lead.resume ? words.scans[lead.resume.scan ?? "none"] : null),
+      ];
     case "APPLY_FINANCING":
       return [
         ...note(words.applicant, lead.details.identifier && words.identifiers[lead.details.identifier]),

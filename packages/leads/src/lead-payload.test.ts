@@ -243,10 +243,16 @@ describe("data that is never in a message", () => {
 describe("comments for staff", () => {
   const comments = (kind: Parameters<typeof sampleLead>[0]) => adf(sampleLead(kind)).comments;
 
-  it("name the resume of a job application and its size", () => {
-    const resume = { fileName: "Ada.pdf", type: "pdf", size: 240_100 } as const;
+  it.each([
+    [undefined, "no virus scanner is set up"],
+    ["clean", "the virus scanner found nothing"],
+    ["unavailable", "the virus scanner did not answer, so scan the file yourself"],
+  ] as const)("name the resume of a job application, and its checks with the scan %s", (scan, said) => {
+    const resume = { fileName: "Ada.pdf", type: "pdf", size: 240_100, scan } as const;
     const notes = adf({ ...sampleLead("CAREERS"), resume }).comments;
-    expect(notes).toBe("Is it still there?\nPosition: Technician\nResume: Ada.pdf, 241 kB");
+    expect(notes).toBe(
+      `Is it still there?\nPosition: Technician\nResume: Ada.pdf, 241 kB\nResume checks: no password, macros, scripts or embedded files; ${said}`,
+    );
   });
 
   it.each([

@@ -34,6 +34,9 @@ export type LeadWords = {
   business: string;
   position: string;
   resume: string;
+  resumeChecks: string;
+  /** What was checked of a resume, by the answer of the virus scanner; `none` where none is set up. */
+  scans: Record<"clean" | "unavailable" | "none", string>;
   applicant: string;
   buyingTime: string;
   application: string;
@@ -111,6 +114,13 @@ const en: LeadWords = {
   business: "Business",
   position: "Position",
   resume: "Resume",
+  resumeChecks: "Resume checks",
+  scans: {
+    clean: "no password, macros, scripts or embedded files; the virus scanner found nothing",
+    unavailable:
+      "no password, macros, scripts or embedded files; the virus scanner did not answer, so scan the file yourself",
+    none: "no password, macros, scripts or embedded files; no virus scanner is set up",
+  },
   applicant: "Applicant",
   buyingTime: "Buying time",
   application: "Full credit application",
@@ -189,6 +199,13 @@ const es: LeadWords = {
   business: "Empresa",
   position: "Puesto",
   resume: "Currículum",
+  resumeChecks: "Revisión del currículum",
+  scans: {
+    clean: "sin contraseña, macros, scripts ni archivos incrustados; el antivirus no encontró nada",
+    unavailable:
+      "sin contraseña, macros, scripts ni archivos incrustados; el antivirus no respondió: revise usted el archivo",
+    none: "sin contraseña, macros, scripts ni archivos incrustados; no hay antivirus configurado",
+  },
   applicant: "Solicitante",
   buyingTime: "Plazo de compra",
   application: "Solicitud de crédito completa",

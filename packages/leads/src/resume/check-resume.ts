@@ -1,5 +1,6 @@
 import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
 import { isPdf } from "./is-pdf.ts";
+import { pdfError } from "./pdf-error.ts";
 import { RESUME_MAX_BYTES, type Resume, type ResumeErrorCode } from "./resume.ts";
 import { resumeFileName } from "./resume-file-name.ts";
 import { wordFileError } from "./word-file-error.ts";
@@ -8,20 +9,16 @@ import { startsWithZipEntry } from "./zip-directory.ts";
 export type CheckResumeResult = Result<Resume, ResultError<ResumeErrorCode>>;
 
 /**
- * Checks an uploaded file by its content alone: a PDF, or a Word document without macros. Nothing is decompressed. The
- * name is only cleaned (docs/product/leads.md, "Resumes").
+ * Checks an uploaded file by its content alone: a PDF or a Word document without a password, macros, scripts, embedded
+ * files and outside templates. The name is only cleaned (docs/product/leads.md, "Resumes"). It finds no viruses.
  *
  * @returns the resume, or the code of the reason
- * @example checkResume(bytes, "C:\\Ada's resume.pdf") // { ok: true, value: { fileName: "Ada s resume.pdf", … } }
+ * @example await checkResume(bytes, "C:\\Ada's resume.pdf") // { ok: true, value: { fileName: "Ada s resume.pdf", … } }
  */
-export function checkResume(bytes: Uint8Array, fileName: string): CheckResumeResult {
+export async function checkResume(bytes: Uint8Array, fileName: string): Promise<CheckResumeResult> {
   if (bytes.length > RESUME_MAX_BYTES) return fail("resume-size");
-  if (isPdf(bytes)) return accepted(bytes, "pdf", fileName);
-  if (!startsWithZipEntry(bytes)) return fail("resume-type");
-  const code = wordFileError(bytes);
-  return code === null ? accepted(bytes, "docx", fileName) : fail(code);
-}
-
-function accepted(bytes: Uint8Array, type: Resume["type"], fileName: string): CheckResumeResult {
-  return succeed({ fileName: resumeFileName(fileName, type), type, bytes });
+  const type = isPdf(bytes) ? "pdf" : startsWithZipEntry(bytes) ? "docx" : null;
+  if (type === null) return fail("resume-type");
+  const code = await (type === "pdf" ? pdfError(bytes) : wordFileError(bytes));
+  return code === null ? succeed({ fileName: resumeFileName(fileName, type), type, bytes }) : fail(code);
 }

@@ -15,16 +15,24 @@ export const RESUME_FIELD = "resume";
 /** A checked resume. `fileName` is plain ASCII with the extension of its type. */
 export type Resume = { fileName: string; type: ResumeType; bytes: Uint8Array };
 
-/** Why a file is no resume: too large, neither PDF nor Word, locked, with macros, or not safe to open. */
+/**
+ * Why a file is no resume: too large, neither PDF nor Word, locked, with macros, with other active content (scripts,
+ * embedded files, outside templates), or not safe to open.
+ */
 export const RESUME_ERROR_CODES = [
   "resume-size",
   "resume-type",
   "resume-encrypted",
   "resume-macros",
+  "resume-active",
   "resume-unsafe",
 ] as const;
 
 export type ResumeErrorCode = (typeof RESUME_ERROR_CODES)[number];
 
 /** What a lead's record says about its resume. The file itself is stored apart. */
-export type ResumeFacts = Pick<Resume, "fileName" | "type"> & { size: number };
+export type ResumeFacts = Pick<Resume, "fileName" | "type"> & {
+  size: number;
+  /** What a virus scanner said. Missing where none is set up. */
+  scan?: "clean" | "unavailable";
+};

@@ -1,5 +1,14 @@
 /** An entry as the central directory of a zip declares it. Sizes are bytes. */
-export type ZipEntry = { name: string; encrypted: boolean; packedSize: number; size: number };
+export type ZipEntry = {
+  name: string;
+  encrypted: boolean;
+  /** How it is packed: 0 not at all, 8 by deflate. */
+  method: number;
+  /** Its bytes, as packed. */
+  packed: Uint8Array;
+  /** The size after unpacking. It can be false. */
+  size: number;
+};
 
 const LOCAL_SIGNATURE = 0x04034b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -19,7 +28,7 @@ export function startsWithZipEntry(bytes: Uint8Array): boolean {
 
 /**
  * Reads the central directory of a zip (PKWARE APPNOTE 6.3.10) and decompresses nothing. Refuses what a document never
- * has: several disks, ZIP64, bytes behind the archive, entries that overlap, repeated names.
+ * has: several disks, ZIP64, bytes behind the archive, entries that overlap, repeated names, two names of one entry.
  *
  * @returns the entries, or null when the directory is damaged or has more than `maxEntries`
  */
@@ -39,7 +48,7 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
     const found = readEntry(view, position, { start, end });
     if (found === null) return null;
     entries.push(found.entry);
-    packed += LOCAL_BYTES + found.entry.packedSize;
+    packed += LOCAL_BYTES + found.entry.packed.length;
     position = found.next;
   }
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
@@ -64,21 +73,35 @@ function readEntry(
   if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE) return null;
   const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
   const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  const packedSize = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);
-  if (next > end || local + LOCAL_BYTES + packedSize > start) return null;
-  if (view.getUint32(local, true) !== LOCAL_SIGNATURE) return null;
+  if (next > end || local + LOCAL_BYTES > start || view.getUint32(local, true) !== LOCAL_SIGNATURE)
+    return null;
+  const name = latin1(view, at + ENTRY_BYTES, nameEnd);
+  const localNameEnd = local + LOCAL_BYTES + view.getUint16(local + 26, true);
+  const method = view.getUint16(at + 10, true);
+  // Readers differ in which of both they believe.
+  if (localNameEnd > start || latin1(view, local + LOCAL_BYTES, localNameEnd) !== name) return null;
+  if (view.getUint16(local + 8, true) !== method) return null;
+  const dataAt = localNameEnd + view.getUint16(local + 28, true);
+  const dataEnd = dataAt + view.getUint32(at + 20, true);
+  if (dataEnd > start) return null;
   const flags = view.getUint16(at + 8, true) | view.getUint16(local + 6, true);
-  const name = new TextDecoder("latin1").decode(
-    new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_BYTES, nameEnd - at - ENTRY_BYTES),
-  );
   const entry = {
     name,
     encrypted: (flags & ENCRYPTED) !== 0,
-    packedSize,
+    method,
+    packed: bytesOf(view, dataAt, dataEnd),
     size: view.getUint32(at + 24, true),
   };
   return { entry, next };
+}
+
+function latin1(view: DataView, from: number, to: number): string {
+  return new TextDecoder("latin1").decode(bytesOf(view, from, to));
+}
+
+function bytesOf(view: DataView, from: number, to: number): Uint8Array {
+  return new Uint8Array(view.buffer, view.byteOffset + from, to - from);
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,17 +1,10 @@
-import { RESUME_FIELD, RESUME_MAX_BYTES } from "@forecourt/leads/resume";
+import { RESUME_ERROR_CODES, RESUME_FIELD, RESUME_MAX_BYTES } from "@forecourt/leads/resume";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { ShownFile } from "./lead-form-content.ts";
 
 /** The error codes of a resume that a form can show. */
-export const RESUME_ERRORS = [
-  "resume-size",
-  "resume-type",
-  "resume-encrypted",
-  "resume-macros",
-  "resume-unsafe",
-  "resume-several",
-] as const;
+export const RESUME_ERRORS = [...RESUME_ERROR_CODES, "resume-infected", "resume-several"] as const;
 
 /** The field for a resume, with the texts of a language. */
 export function resumeField(locale: PageContext["locale"]): ShownFile {

@@ -19,7 +19,6 @@ import {
   stockVin,
   storedLead,
 } from "@forecourt/leads";
-import type { Resume } from "@forecourt/leads/resume";
 import type { SlotProblem } from "@forecourt/scheduling";
 import { siteEnv } from "#env.ts";
 import { experimentVisitorHash } from "../cookies/experiment-cookie.ts";
@@ -32,6 +31,7 @@ import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
+import type { ScannedResume } from "./read-resume.ts";
 import { sealedResume } from "./sealed-resume.ts";
 
 export type Acceptance =
@@ -51,8 +51,8 @@ export type ShopperLead = {
   visitor: Visitor;
   /** The credit application of the same shopper, sealed for the lender. */
   application?: ShopperApplication;
-  /** Checked; sealed and stored with the lead. */
-  resume?: Resume | null;
+  /** Checked and scanned; sealed and stored with the lead. */
+  resume?: ScannedResume | null;
   /** Booked with the lead. */
   appointment?: AcceptedAppointment | undefined;
   /** To the shopper, when the lead is new. */

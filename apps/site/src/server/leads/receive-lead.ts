@@ -98,11 +98,8 @@ export async function receiveLead(
   const form = body.kind === "form" ? postedLead(values) : null;
   const sent = body.kind === "json" ? (body.body as { locale?: unknown } | null) : form;
   const locale = asLocale(sent?.locale);
-  const resume = await readResume(
-    request,
-    body,
-    String((form ? values : (sent as { kind?: unknown } | null))?.kind),
-  );
+  const kind = String((form ? values : (sent as { kind?: unknown } | null))?.kind);
+  const resume = await readResume(request, body, { kind });
   const again = { values, https, secret: env.SITE_SECRET, hadFile: resume.sent };
   const refuse = ({ errors, status, headers }: Refused) =>
     form ? showAgain(form, namedErrors(form, errors), again) : refusal(errors, status, locale, headers);

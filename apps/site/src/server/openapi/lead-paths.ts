@@ -15,7 +15,7 @@ const MULTIPART = {
           type: "string",
           contentMediaType: "application/octet-stream",
           description:
-            "The resume of a job application (`CAREERS`): one PDF or Word file (.docx) of at most 5 MB. Its content is checked, not its name or type: no macros, no password.",
+            "The resume of a job application (`CAREERS`): one PDF or Word file (.docx) of at most 5 MB. Its content is checked, not its name or type: no password, macros, scripts, embedded files or outside templates. A virus scanner may check it too.",
         },
       },
     },

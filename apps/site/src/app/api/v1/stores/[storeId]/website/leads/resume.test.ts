@@ -134,6 +134,11 @@ const REFUSED: [string, Files, string][] = [
     [{ bytes: sampleDocx({ files: { "word/vbaProject.bin": new Uint8Array(9) } }), name: "a.docx" }],
     "resume-macros",
   ],
+  [
+    "a script",
+    [{ bytes: samplePdf({ text: "\n1 0 obj\n<</S/JavaScript/JS(1)>>\nendobj" }), name: "a.pdf" }],
+    "resume-active",
+  ],
   ["two files", [docx, pdf], "resume-several"],
   ["an empty file", [{ bytes: new Uint8Array(), name: "a.pdf" }], "resume-type"],
 ];
