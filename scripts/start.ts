@@ -15,7 +15,9 @@ import {
   MigrateError,
   migrate,
   openDatabase,
+  publishWorkerKeys,
   requireDatabase,
+  WrongSecretError,
 } from "../packages/database/src/index.ts";
 import { feedUrl } from "../packages/sample-dealership/src/files.ts";
 import { root, runCommand } from "./run-command.ts";
@@ -75,7 +77,12 @@ try {
 }
 
 function exitCodeOf(error: unknown): number {
-  if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) return error.exitCode;
+  if (
+    error instanceof EmbeddedPostgresError ||
+    error instanceof DatabaseAddressError ||
+    error instanceof WrongSecretError
+  )
+    return error.exitCode;
   // All reasons of these need a person.
   return error instanceof MigrateError || error instanceof WrongSettingsError ? EXIT_CONFIG : 1;
 }
@@ -110,6 +117,9 @@ async function start(): Promise<void> {
   const [, databases] = await Promise.all([development ? prepareDevelopment() : build(), prepareDatabase()]);
   const secrets = databases.secrets;
   await loadSampleInventory(databases);
+  // The site, which starts beside the worker, must know the key.
+  const database = openDatabase(databases.workerUrl, { max: 1 });
+  await publishWorkerKeys(database, [secrets.workerKeys.publicKey]).finally(() => database.close());
 
   const shared = {
     PORT: String(port),

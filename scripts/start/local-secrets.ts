@@ -21,15 +21,19 @@ export type LocalSecrets = {
 
 /**
  * Reads the installation's secrets from the environment. Generates missing ones on first start and stores them in
- * `keys` in the data folder. Only the owner can read them.
+ * `keys` in the data folder. Only the owner can read them. The worker's key is made for the embedded database only.
  */
 export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Promise<LocalSecrets> {
   const folder = join(dataDir, "keys");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     rolePasswords: loadRolePasswords(dataDir),
-    siteSecret: env["SITE_SECRET"] ?? readOrCreateSecret(join(folder, "site-secret")),
-    workerKeys: await loadKeyPair({ dataDir, privateKey: env["WORKER_PRIVATE_KEY"] }),
+    siteSecret: env["SITE_SECRET"] || readOrCreateSecret(join(folder, "site-secret")),
+    workerKeys: await loadKeyPair({
+      dataDir,
+      privateKey: env["WORKER_PRIVATE_KEY"],
+      create: !env["DATABASE_URL"],
+    }),
     lenderKey: await lenderKey(dataDir, env),
   };
 }

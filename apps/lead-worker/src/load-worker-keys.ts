@@ -1,18 +1,23 @@
-import { type KeyPair, loadKeyPair } from "@forecourt/database";
+import { type KeyPair, loadKeyPair, readKeyPair } from "@forecourt/database";
 import type { WorkerEnv } from "./env.ts";
 
+export type WorkerKeyEnv = Pick<
+  WorkerEnv,
+  "DATABASE_URL" | "WORKER_DATABASE_URL" | "DATA_DIR" | "WORKER_PRIVATE_KEY" | "WORKER_RETIRED_KEYS"
+>;
+
 /**
- * Loads the keys that decrypt leads: the current one first, then the retired ones.
+ * Loads the keys that decrypt leads: the current one first, then the retired ones. Makes one only for the embedded
+ * database.
  *
- * @throws when a key cannot be read
+ * @throws WrongSecretError with the setting's name when a key is missing or cannot be read
  */
-export async function loadWorkerKeys(
-  env: Pick<WorkerEnv, "DATA_DIR" | "WORKER_PRIVATE_KEY" | "WORKER_RETIRED_KEYS">,
-): Promise<KeyPair[]> {
+export async function loadWorkerKeys(env: WorkerKeyEnv): Promise<[KeyPair, ...KeyPair[]]> {
   const { DATA_DIR: dataDir, WORKER_PRIVATE_KEY: privateKey, WORKER_RETIRED_KEYS: retired = "" } = env;
-  const others = retired.split(",").map((key) => key.trim());
-  return Promise.all([
-    loadKeyPair({ dataDir, privateKey }),
-    ...others.filter((key) => key !== "").map((key) => loadKeyPair({ dataDir, privateKey: key })),
-  ]);
+  const create = env.DATABASE_URL === undefined && env.WORKER_DATABASE_URL === undefined;
+  const others = retired.split(",").filter((key) => key.trim() !== "");
+  return [
+    await loadKeyPair({ dataDir, privateKey, create }),
+    ...others.map((key, index) => readKeyPair(`WORKER_RETIRED_KEYS, key ${index + 1}`, key)),
+  ];
 }

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { useCrmServer } from "./testing/crm-server.ts";
@@ -111,6 +113,23 @@ describe("invalid settings", () => {
     expect(code).toBe(78);
     for (const name of ["EMAIL_API_URL", "SMTP_URL", "WORKER_PORT"]) expect(output).toContain(name);
     expect(output).not.toContain("secret");
+  });
+
+  it.each([
+    ["WORKER_PRIVATE_KEY: is missing", { WORKER_PRIVATE_KEY: "" }],
+    ["WORKER_PRIVATE_KEY: is not a key", { WORKER_PRIVATE_KEY: "c2VjcmV0" }],
+    ["WORKER_PRIVATE_KEY: is a public key", { WORKER_PRIVATE_KEY: `public.${"c2VjcmV0".repeat(5)}c2U` }],
+    [
+      "WORKER_RETIRED_KEYS, key 2: is not a key",
+      { WORKER_RETIRED_KEYS: `${"c2VjcmV0".repeat(5)}c2U,c2VjcmV0` },
+    ],
+  ])("of keys exit with 78: %s", async (text, variables) => {
+    const { code, output } = await start("main.ts", [], workers.env(variables)).ended;
+    expect(code).toBe(78);
+    expect(output).toContain(text);
+    expect(output).not.toContain("c2VjcmV0");
+    expect(output).not.toContain("OpenSSL");
+    expect(existsSync(join(workers.dataDir, "keys"))).toBe(false);
   });
 
   it("of the database exit with 78, and log the name without the password", async () => {

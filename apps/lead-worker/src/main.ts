@@ -1,4 +1,4 @@
-import { DatabaseAddressError, errorCode, errorFrames } from "@forecourt/database";
+import { DatabaseAddressError, errorCode, errorFrames, WrongSecretError } from "@forecourt/database";
 import { EmbeddedPostgresError, stopUnusedPostgres } from "@forecourt/database/embedded";
 import { loadDealership } from "./dealership.ts";
 import { readEnv } from "./env.ts";
@@ -55,7 +55,11 @@ try {
     process.exit(error.exitCode);
   }
   // Its message names the setting and has no secret.
-  if (error instanceof DatabaseAddressError || error instanceof EmbeddedPostgresError) {
+  if (
+    error instanceof DatabaseAddressError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof WrongSecretError
+  ) {
     log.fatal(error.message);
     process.exit(error.exitCode);
   }

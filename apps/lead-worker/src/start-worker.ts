@@ -20,6 +20,7 @@ import type { Log } from "./log.ts";
 import { openWorkerDatabase } from "./open-worker-database.ts";
 import { choosePixelTransport } from "./pixel-events/choose-pixel-transport.ts";
 import { preparePixelEvent } from "./pixel-events/prepare-pixel-event.ts";
+import { publishKeys, publishKeysRegularly } from "./publish-keys-regularly.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
 import { endDrivesRegularly } from "./visits/end-drives-regularly.ts";
@@ -45,7 +46,8 @@ type Pace = Pick<DeliveryOptions, "concurrency" | "pollMs" | "leaseSeconds">;
  * Starts a worker: deliveries, watches, test drives of sold vehicles, retention, health, metrics and inbox.
  *
  * @throws WorkerSettingsError when settings contradict each other
- * @throws when the port is taken, a key is unreadable, or the database cannot be used
+ * @throws WrongSecretError when a key is missing or cannot be read
+ * @throws when the port is taken, or the database cannot be used
  */
 export async function startWorker(
   env: WorkerEnv,
@@ -67,6 +69,12 @@ export async function startWorker(
     log: (line) => log.info(line),
   });
   const { database } = opened;
+  const closeAndThrow = async (error: unknown): Promise<never> => {
+    await opened.close();
+    throw error;
+  };
+  // Before anything else, so that a site that starts beside it knows the key.
+  await publishKeys({ database, keyPairs, log }).catch(closeAndThrow);
   const metrics = createMetrics(database);
   const folder = mailFolder(env.DATA_DIR);
   const transports = {
@@ -82,10 +90,7 @@ export async function startWorker(
   const served = await serve(workerApp({ visits, definitions, metrics, transports, folders }), {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
-  }).catch(async (error: unknown) => {
-    await opened.close();
-    throw error;
-  });
+  }).catch(closeAndThrow);
 
   const production = env.NODE_ENV === "production";
   const { SITE_URL: siteUrl, MAIL_FROM: from } = env;
@@ -131,6 +136,7 @@ export async function startWorker(
     log,
     everyMs: pace.pollMs,
   });
+  const publishing = publishKeysRegularly({ database, keyPairs, monitor, log, everyMs: pace.pollMs });
   const wiping = wipeExpiredRegularly({ database, monitor, log, mailFolder: folder });
   log.info({ transport: transport.name, port: served.port, host: env.WORKER_HOST }, "Delivering leads.");
 
@@ -138,6 +144,7 @@ export async function startWorker(
     wiping.stop();
     await watching.stop();
     await ending.stop();
+    await publishing.stop();
     await Promise.all([deliveries.stop(GRACE_MS), events.stop(GRACE_MS)]);
     await served.close();
     await opened.close();

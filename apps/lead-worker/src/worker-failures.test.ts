@@ -3,7 +3,7 @@ import { createKeyPair, seal } from "@forecourt/database";
 import { describe, expect, it } from "vitest";
 import { smtpError } from "./testing/mail-server.ts";
 import { advanceQueueTime, countStates, stateOf } from "./testing/queue.ts";
-import { makeLead, storeSealed } from "./testing/store-lead.ts";
+import { makeLead, storeLead, storeSealed } from "./testing/store-lead.ts";
 import { until } from "./testing/until.ts";
 import { useLeadWorker } from "./testing/use-lead-worker.ts";
 
@@ -105,7 +105,6 @@ describe("a message that cannot be built", () => {
       [await sealing("not a lead"), "lead.invalid"],
       // The content of another lead under this id.
       [await sealing(lead), "lead.invalid"],
-      [await sealing(lead, (await createKeyPair()).publicKey), "sealed.unknown-key"],
     ];
     const damaged = randomUUID();
     const bytes = await seal(keyPair.publicKey, "{}", damaged);
@@ -120,6 +119,25 @@ describe("a message that cannot be built", () => {
       );
     }
     expect(crm.received.map(({ key }) => key)).toEqual([healthy]);
+  });
+
+  it("is held while no worker has its key, and delivered once by one that has it, also as a retired one", async () => {
+    const others = await createKeyPair();
+    const id = await storeLead(database.site, others);
+    const wrong = await workers.start({ EMAIL_API_URL: crm.url });
+    await until(async () =>
+      expect(await stateOf(database, id)).toEqual({
+        state: "held",
+        attempts: 1,
+        lastErrorCode: "sealed.unknown-key",
+      }),
+    );
+    const health = await fetch(`http://127.0.0.1:${wrong.port}/health`);
+    expect(await health.json()).toMatchObject({ queue: { dead: 0, held: 1, heldForKey: 1 } });
+    expect(crm.received).toHaveLength(0);
+    await workers.start({ EMAIL_API_URL: crm.url, WORKER_RETIRED_KEYS: ` ${others.privateKey}, ` });
+    await untilSent(id);
+    expect(crm.received.map(({ key }) => key)).toEqual([id]);
   });
 
   it("is dead without being built when it repeatedly crashed its worker", async () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+const KEY = "hqepM3dMle-Fd3nxj_0OFSj6xMIMVyMml-n0ezJ-oRw";
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("DATABASE_URL", "postgres://localhost/forecourt");
   vi.stubEnv("SITE_SECRET", "s".repeat(43));
-  vi.stubEnv("WORKER_PUBLIC_KEY", "key");
+  vi.stubEnv("WORKER_PUBLIC_KEY", KEY);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -39,6 +41,28 @@ it.each([
 ])("IMAGE_HOSTS %s is an error", async (value) => {
   vi.stubEnv("IMAGE_HOSTS", value);
   await expect(read()).rejects.toThrow(/IMAGE_HOSTS.*https origins/);
+});
+
+it.each([KEY, `public.${KEY}`, ` ${KEY}=\n`])("WORKER_PUBLIC_KEY %j is that key", async (value) => {
+  vi.stubEnv("WORKER_PUBLIC_KEY", value);
+  expect((await read()).WORKER_PUBLIC_KEY).toBe(KEY);
+});
+
+it.each([
+  [undefined, "WORKER_PUBLIC_KEY: Invalid input"],
+  ["", "WORKER_PUBLIC_KEY: is not a key"],
+  ["garbage", "WORKER_PUBLIC_KEY: is not a key"],
+  [KEY.slice(1), "WORKER_PUBLIC_KEY: is not a key"],
+  ["A".repeat(43), "WORKER_PUBLIC_KEY: is no public key of X25519"],
+  [`private.${KEY}`, "WORKER_PUBLIC_KEY: is a private key"],
+])("WORKER_PUBLIC_KEY %j is an error", async (value, text) => {
+  vi.stubEnv("WORKER_PUBLIC_KEY", value);
+  await expect(read()).rejects.toThrow(text);
+});
+
+it.each(["", "s".repeat(42), "!".repeat(43)])("SITE_SECRET %j is an error", async (value) => {
+  vi.stubEnv("SITE_SECRET", value);
+  await expect(read()).rejects.toThrow("SITE_SECRET: must be 32 random bytes in base64url");
 });
 
 it("an unknown bot defence is an error", async () => {

@@ -1,3 +1,4 @@
+import { parseWorkerPublicKey, WORKER_KEY_PROBLEMS } from "@forecourt/database";
 import { z } from "zod";
 
 /** A host of a content security policy: an https origin, possibly with `*` as its first label. */
@@ -13,6 +14,14 @@ const lenderKey = z
   .string()
   .optional()
   .transform((text) => (text === "" || text === "off" ? undefined : text));
+
+/** The worker's public key without its prefix. A wrong one would make every lead fail, or unreadable. */
+const workerPublicKey = z.string().transform((text, context) => {
+  const key = parseWorkerPublicKey(text);
+  if (key.ok) return key.value;
+  context.addIssue({ code: "custom", message: WORKER_KEY_PROBLEMS[key.errors[0].code] });
+  return z.NEVER;
+});
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 
@@ -35,9 +44,12 @@ const variables = z.object({
   /** The folder of the embedded database, which the last process of a killed start stops. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** 32 random bytes in base64url: seals cookies, keys the hashes of rate limits and codes. */
-  SITE_SECRET: z.string().min(43),
-  /** The worker's public key, base64url: leads are sealed with it. */
-  WORKER_PUBLIC_KEY: z.string().min(1),
+  SITE_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w+/-]{43,}=*$/, "must be 32 random bytes in base64url, as `pnpm keys make` prints it"),
+  /** The worker's public key: leads are sealed with it. */
+  WORKER_PUBLIC_KEY: workerPublicKey,
   /** The lender's public key, a JWK of P-256: credit applications are sealed with it. Without it none is offered. */
   LENDER_PUBLIC_KEY: lenderKey,
   /** The worker posts applications there; the site only checks that a key is set too. */

@@ -91,10 +91,12 @@ export { extendLease } from "./outbox/extend-lease.ts";
 export type { Claim } from "./outbox/finish-delivery.ts";
 export { listenForWork } from "./outbox/listen-for-work.ts";
 export { markDead } from "./outbox/mark-dead.ts";
+export { markHeld } from "./outbox/mark-held.ts";
 export { markSent } from "./outbox/mark-sent.ts";
 export type { QueueCounters } from "./outbox/read-queue-counters.ts";
 export { readQueueCounters } from "./outbox/read-queue-counters.ts";
 export { releaseDelivery } from "./outbox/release-delivery.ts";
+export { releaseForKeys } from "./outbox/release-for-keys.ts";
 export { scheduleRetry } from "./outbox/schedule-retry.ts";
 export type { CheckVerificationResult, VerificationCheck } from "./phone-verification/check-verification.ts";
 export { checkVerification } from "./phone-verification/check-verification.ts";
@@ -120,18 +122,26 @@ export type { AttemptOutcome } from "./schema/attempt.ts";
 export type { DeliveryState } from "./schema/outbox.ts";
 export { DELIVERY_STATES } from "./schema/outbox.ts";
 export type { ShopperEmailKind } from "./schema/shopper-email.ts";
-export { loadKeyPair } from "./sealing/key-files.ts";
+export { loadKeyPair, readKeyPair } from "./sealing/key-files.ts";
 export type { KeyPair } from "./sealing/key-pair.ts";
 export { createKeyPair } from "./sealing/key-pair.ts";
 export type { LinkKeys } from "./sealing/link-keys.ts";
 export { linkKeys, newLinkSecret } from "./sealing/link-keys.ts";
 export { openWithLink, sealForLink } from "./sealing/link-sealing.ts";
 export type { OpenError } from "./sealing/open.ts";
-export { open, openBytes } from "./sealing/open.ts";
+export { open, openBytes, UNKNOWN_KEY } from "./sealing/open.ts";
 export { seal } from "./sealing/seal.ts";
+export type { WorkerKeyProblem } from "./sealing/worker-key-text.ts";
+export {
+  parseWorkerPrivateKey,
+  parseWorkerPublicKey,
+  WORKER_KEY_PROBLEMS,
+  workerKeyText,
+} from "./sealing/worker-key-text.ts";
 export type { RolePasswords } from "./secrets/role-passwords.ts";
 export { loadRolePasswords } from "./secrets/role-passwords.ts";
 export { readOrCreateSecret } from "./secrets/secret-file.ts";
+export { WrongSecretError } from "./secrets/wrong-secret-error.ts";
 export type { FoundValuation } from "./valuations/find-valuation.ts";
 export { findValuation } from "./valuations/find-valuation.ts";
 export type { StoredValuation, StoreValuationResult } from "./valuations/store-valuation.ts";
@@ -148,3 +158,7 @@ export type { WatchRequest, WatchRequestResult } from "./watches/request-watch.t
 export { CONFIRM_SECONDS, requestWatch } from "./watches/request-watch.ts";
 export type { WatchSubject } from "./watches/watch-id.ts";
 export { watchId } from "./watches/watch-id.ts";
+export { publishWorkerKeys, workerKeyId } from "./worker-keys/publish-worker-keys.ts";
+export type { WorkerKeyState } from "./worker-keys/read-worker-key-state.ts";
+export { readWorkerKeyState } from "./worker-keys/read-worker-key-state.ts";
+export { requireWorkerKey } from "./worker-keys/require-worker-key.ts";

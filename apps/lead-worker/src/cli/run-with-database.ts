@@ -1,4 +1,4 @@
-import { type Database, DatabaseAddressError, isDatabaseError } from "@forecourt/database";
+import { type Database, DatabaseAddressError, isDatabaseError, WrongSecretError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import type { WorkerEnv } from "../env.ts";
 import { openWorkerDatabase } from "../open-worker-database.ts";
@@ -24,7 +24,11 @@ export async function runWithDatabase(
     }
     return await run(database, printStatus).finally(close);
   } catch (error) {
-    if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) {
+    if (
+      error instanceof EmbeddedPostgresError ||
+      error instanceof DatabaseAddressError ||
+      error instanceof WrongSecretError
+    ) {
       printStatus(error.message);
       return error.exitCode;
     }

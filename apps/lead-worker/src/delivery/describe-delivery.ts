@@ -45,6 +45,10 @@ const LOG_LINES = {
   },
   unsent: { level: "warn", message: "A phone code or an email to a shopper was not delivered." },
   eventUnsent: { level: "warn", message: "An event was not sent to the ad network." },
+  held: {
+    level: "error",
+    message: "Sealed to a key that this worker does not have; it is held until a worker has it.",
+  },
   lost: { level: "warn", message: "The lease expired; another worker has the message." },
   unknown: {
     level: "warn",

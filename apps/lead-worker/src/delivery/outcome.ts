@@ -1,10 +1,14 @@
 import type { SendResult } from "../transports/transport.ts";
 
-/** The outcome of one attempt. `lost`: the lease expired before sending, so another worker may have the message. */
+/**
+ * The outcome of one attempt. `held`: no key of this worker opens it. `lost`: the lease expired before sending, so
+ * another worker may have the message.
+ */
 export type Outcome =
   | { kind: "sent" }
   | { kind: "retry"; code: string; retryAfterSeconds: number | null }
   | { kind: "dead"; code: string }
+  | { kind: "held"; code: string }
   | { kind: "lost" };
 
 /**

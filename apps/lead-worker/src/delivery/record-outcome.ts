@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, type Delivery, markDead, markSent, scheduleRetry } from "@forecourt/database";
+import {
+  type Database,
+  type Delivery,
+  markDead,
+  markHeld,
+  markSent,
+  scheduleRetry,
+} from "@forecourt/database";
 import type { Outcome } from "./outcome.ts";
 import { retryDelay } from "./retry-delay.ts";
 
@@ -10,7 +17,8 @@ import { retryDelay } from "./retry-delay.ts";
 export type RecordedOutcome =
   | { kind: "sent" | "lost" | "unknown" }
   | { kind: "retry"; code: string; delaySeconds: number }
-  | { kind: "dead"; code: string };
+  | { kind: "dead"; code: string }
+  | { kind: "held"; code: string };
 
 const PAUSE_MS = 250;
 
@@ -50,6 +58,7 @@ function plan(delivery: Delivery, outcome: Exclude<Outcome, { kind: "lost" }>, r
 
 function write(database: Database, delivery: Delivery, planned: Planned): Promise<boolean> {
   if (planned.kind === "sent") return markSent(database, delivery);
+  if (planned.kind === "held") return markHeld(database, delivery, planned.code);
   if (planned.kind === "dead") return markDead(database, delivery, planned.code);
   return scheduleRetry(database, delivery, { delaySeconds: planned.delaySeconds, errorCode: planned.code });
 }

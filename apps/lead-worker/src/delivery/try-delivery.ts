@@ -1,4 +1,4 @@
-import { type KeyPair, open } from "@forecourt/database";
+import { type KeyPair, open, UNKNOWN_KEY } from "@forecourt/database";
 import { type Result, succeed } from "@forecourt/result";
 import { SEND_SECONDS, type SendResult } from "../transports/transport.ts";
 import type { ClaimedDelivery, Lease } from "./claimed-delivery.ts";
@@ -39,9 +39,9 @@ export async function tryDelivery(
   let prepared: PreparedMessage;
   try {
     const content = await readContent(delivery, delivery.sealed, deps.keyPairs);
-    if (!content.ok) return { kind: "dead", code: content.errors[0].code };
+    if (!content.ok) return unopened(content.errors[0].code);
     const attached = await openAttachments(delivery, deps.keyPairs);
-    if (!attached.ok) return { kind: "dead", code: attached.errors[0].code };
+    if (!attached.ok) return unopened(attached.errors[0].code);
     prepared = deps.prepare(delivery, content.value, attached.value);
   } catch (error) {
     deps.onBug(claimed, error);
@@ -50,6 +50,11 @@ export async function tryDelivery(
   return prepared.ok
     ? sendCopies(prepared.copies, claimed, deps, signal)
     : { kind: "dead", code: prepared.code };
+}
+
+/** What is sealed to another key waits for that key: nothing of it is lost. */
+function unopened(code: string): Outcome {
+  return { kind: code === UNKNOWN_KEY ? "held" : "dead", code };
 }
 
 /** Decrypts a message. An application stays as it is: only the lender can open it. */

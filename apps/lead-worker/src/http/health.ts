@@ -6,7 +6,7 @@ export type Health = {
   database: "up" | "down";
   queue: Pick<
     QueueCounters,
-    "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "sentLastMinute"
+    "ready" | "oldestReadySeconds" | "sending" | "dead" | "held" | "heldForKey" | "sentLastMinute"
   > | null;
   /** Names of the transports of leads, phone codes, emails to shoppers, credit applications and events. */
   transport: string;
@@ -24,9 +24,9 @@ export type TransportNames = Pick<
 /** Reads the state of the queue; `unavailable` when the database does not answer. */
 export async function readHealth(database: Database, transports: TransportNames): Promise<Health> {
   try {
-    const { ready, oldestReadySeconds, sending, dead, held, sentLastMinute } =
+    const { ready, oldestReadySeconds, sending, dead, held, heldForKey, sentLastMinute } =
       await readQueueCounters(database);
-    const queue = { ready, oldestReadySeconds, sending, dead, held, sentLastMinute };
+    const queue = { ready, oldestReadySeconds, sending, dead, held, heldForKey, sentLastMinute };
     return { status: "ok", database: "up", queue, ...transports };
   } catch {
     return { status: "unavailable", database: "down", queue: null, ...transports };

@@ -33,6 +33,11 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ["state"],
     registers,
   });
+  const heldForKey = new Gauge({
+    name: "forecourt_queue_held_for_key",
+    help: "Held messages that are sealed to a key which no worker has.",
+    registers,
+  });
   const waiting = new Gauge({
     name: "forecourt_queue_oldest_ready_seconds",
     help: "Age of the oldest waiting message; grows while a receiver is down.",
@@ -63,6 +68,7 @@ export function createMetrics(database: Database): Metrics {
       if (queue !== null) {
         for (const state of ["ready", "sending", "dead", "held"] as const)
           messages.set({ state }, queue[state]);
+        heldForKey.set(queue.heldForKey);
         waiting.set(queue.oldestReadySeconds ?? 0);
         overdue.set(queue.longestOverdueSeconds ?? 0);
         codes.set({ state: "made" }, queue.codesLastDay);

@@ -114,7 +114,15 @@ describe("health and metrics", () => {
     expect(await health.json()).toEqual({
       status: "ok",
       database: "up",
-      queue: { ready: 0, oldestReadySeconds: null, sending: 0, dead: 0, held: 0, sentLastMinute: 1 },
+      queue: {
+        ready: 0,
+        oldestReadySeconds: null,
+        sending: 0,
+        dead: 0,
+        held: 0,
+        heldForKey: 0,
+        sentLastMinute: 1,
+      },
       transport: "file",
       codeTransport: "file",
       mailTransport: "file",
@@ -126,6 +134,7 @@ describe("health and metrics", () => {
     const text = await metrics.text();
     expect(text).toContain('forecourt_deliveries_total{subject="lead",outcome="sent"} 1');
     expect(text).toContain('forecourt_queue_messages{state="dead"} 0');
+    expect(text).toContain("forecourt_queue_held_for_key 0");
     expect(text).toContain("forecourt_database_up 1");
   });
 });

@@ -1,4 +1,10 @@
-import { DatabaseAddressError, requireDatabase } from "@forecourt/database";
+import {
+  DatabaseAddressError,
+  isDatabaseError,
+  openDatabase,
+  requireDatabase,
+  requireWorkerKey,
+} from "@forecourt/database";
 import { lenderKey, takesApplications } from "#server/lender/lender-key.ts";
 import { schedulingError } from "#server/settings/check-appointments.ts";
 import { dealership } from "#server/settings/dealership.ts";
@@ -7,10 +13,15 @@ import { EXIT_CONFIG } from "./exit-config.ts";
 
 /** A start during a restart of the database waits for it. */
 const DATABASE_PATIENCE_MS = 8_000;
+/** A worker that is restarted with another key at the same time needs some seconds to publish it. */
+const WORKER_PATIENCE_MS = 8_000;
+/** EX_UNAVAILABLE of sysexits.h: it may pass. */
+const EXIT_UNAVAILABLE = 69;
 
 /**
- * Reads the settings and checks that the database can be used. Otherwise prints the setting's name and what to do, and
- * ends the process: 78 for a wrong setting, 69 for an unavailable database.
+ * Reads the settings and checks that the database can be used, and that the worker can open what this site seals.
+ * Otherwise prints the setting's name and what to do, and ends the process: 78 for a wrong setting, 69 for an
+ * unavailable database.
  */
 export async function requireSettings(): Promise<SiteEnv> {
   try {
@@ -20,10 +31,22 @@ export async function requireSettings(): Promise<SiteEnv> {
     const wrong = schedulingError(env.SCHEDULING_API_URL, dealership.settings.stores);
     if (wrong) throw new Error(`forecourt/site: ${wrong}`);
     await requireDatabase(env.DATABASE_URL, { variable: "DATABASE_URL", patienceMs: DATABASE_PATIENCE_MS });
+    await requireKey(env);
     return env;
   } catch (error) {
-    // Both kinds of message name settings and have no secret.
+    // Each kind of message names settings and has no secret.
     process.stderr.write(`${error instanceof Error ? error.message : "forecourt/site: cannot start"}\n`);
-    process.exit(error instanceof DatabaseAddressError ? error.exitCode : EXIT_CONFIG);
+    process.exit(exitCodeOf(error));
   }
+}
+
+async function requireKey(env: SiteEnv): Promise<void> {
+  const database = openDatabase(env.DATABASE_URL, { max: 1, name: "site start" });
+  const options = { variable: "WORKER_PUBLIC_KEY", patienceMs: WORKER_PATIENCE_MS };
+  await requireWorkerKey(database, env.WORKER_PUBLIC_KEY, options).finally(() => database.close());
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof DatabaseAddressError) return error.exitCode;
+  return isDatabaseError(error) && error.unavailable ? EXIT_UNAVAILABLE : EXIT_CONFIG;
 }

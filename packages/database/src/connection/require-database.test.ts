@@ -28,6 +28,7 @@ describe("the address of a database", () => {
     ["postgres://u:hidden@db.example.com:99999/x", 78, "is not the address of a PostgreSQL database"],
     ["postgres://u:hidden@127.0.0.1:1/x", 69, "127.0.0.1:1 does not answer (ECONNREFUSED)"],
     ["postgres://u:hidden@nowhere.invalid/x", 69, "nowhere.invalid"],
+    ["postgres://u:hidden%ff@127.0.0.1:1/x", 78, "a part of the address is damaged"],
     ["postgres:///x?host=/nowhere&user=u&password=hidden", 69, "/nowhere does not answer (ENOENT)"],
   ])("%s ends with %d: %s", async (url, exitCode, text) => {
     const problem = await problemOf(url);

@@ -72,15 +72,17 @@ function decoded(part: string): string {
 }
 
 async function connectOnce(url: string, address: Address): Promise<Problem | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  client.on("error", () => {});
+  let client: pg.Client | undefined;
   try {
+    // Throws at a password with a broken percent escape.
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client.on("error", () => {});
     await client.connect();
     return null;
   } catch (error) {
     return describeProblem(error, address);
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 
@@ -88,9 +90,11 @@ function describeProblem(error: unknown, { host, user, name }: Address): Problem
   const { sqlState, unavailable } = new DatabaseError(error);
   const { code, message = "" } = error as { code?: string; message?: string };
   const wrong = (text: string): Problem => ({ text, exitCode: WRONG_SETTING });
-  // Class 28 is a refused login. The driver has no code for a password that is missing.
-  if (sqlState?.startsWith("28") || /password must be/.test(message))
+  // Class 28 is a refused login. The driver has no code for a password that is missing or damaged.
+  if (sqlState?.startsWith("28") || /^SASL|password must be/.test(message))
     return wrong(`${host} refuses the user ${user} or the password. Correct them.`);
+  if (error instanceof URIError)
+    return wrong("a part of the address is damaged. Percent-encode the special characters of the password.");
   if (sqlState === "3D000")
     return wrong(`${host} has no database ${name}. Create it, or correct the name at the end.`);
   if (sqlState === "42501") return wrong(`the user ${user} may not use the database ${name} of ${host}.`);

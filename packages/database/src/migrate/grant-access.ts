@@ -17,6 +17,7 @@ const SITE_GRANTS = [
   "INSERT, SELECT (experiment, visitor) ON experiment_exposure",
   "INSERT, SELECT (experiment, visitor, lead_kind) ON experiment_outcome",
   "INSERT, SELECT (event_key) ON pixel_event",
+  "SELECT ON worker_key",
   ...executeOn([
     "end_watches(uuid, text)",
     "details_watches(uuid)",
@@ -48,6 +49,7 @@ const WORKER_GRANTS = [
   "SELECT ON resume",
   "SELECT (id, store_id, sealed, expires_at) ON pixel_event",
   "SELECT ON experiment_exposure, experiment_outcome",
+  "SELECT, INSERT, UPDATE (seen_at) ON worker_key",
   "SELECT, UPDATE (state, cancelled_by, sequence, changed_at, confirmed_at, confirmed_by, confirmed_note) ON appointment",
   "INSERT (email_id, lead_id, state) ON outbox",
   ...executeOn(["drop_reminder(text)", "wipe_expired(jsonb)", "apply_retention(jsonb)"]),
@@ -61,7 +63,7 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, experiment_exposure, experiment_outcome, pixel_event, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, experiment_exposure, experiment_outcome, pixel_event, worker_key, schema_migration";
 
 const FUNCTIONS =
   "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), drop_reminder(text), end_confirmation(), details_appointments(uuid), delete_details_without_appointments(uuid), apply_retention_without_appointments(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz), apply_retention_without_experiments(jsonb, timestamptz), apply_retention_without_pixel_events(jsonb, timestamptz)";

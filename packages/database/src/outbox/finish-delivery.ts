@@ -5,8 +5,8 @@ import { runQuery } from "../connection/run-query.ts";
 export type Claim = { outboxId: number; leaseToken: string };
 
 type Finish = {
-  state: "ready" | "sent" | "dead";
-  outcome: "sent" | "retry" | "dead";
+  state: "ready" | "sent" | "dead" | "held";
+  outcome: "sent" | "retry" | "dead" | "held";
   delaySeconds: number;
   errorCode: string | null;
 };

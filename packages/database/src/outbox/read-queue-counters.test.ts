@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { driveLead } from "../appointments/testing/example-appointment.ts";
 import { acceptLead } from "../leads/accept-lead.ts";
 import { makeLead } from "../leads/testing/make-lead.ts";
+import { UNKNOWN_KEY } from "../sealing/open.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { claimDeliveries } from "./claim-deliveries.ts";
 import { markDead } from "./mark-dead.ts";
+import { markHeld } from "./mark-held.ts";
 import { markSent } from "./mark-sent.ts";
 import { readQueueCounters } from "./read-queue-counters.ts";
 import { scheduleRetry } from "./schedule-retry.ts";
@@ -18,6 +20,7 @@ test("counts each state, and distinguishes waiting for a worker from waiting for
     sending: 0,
     dead: 0,
     held: 0,
+    heldForKey: 0,
     sentLastMinute: 0,
     oldestReadySeconds: null,
     longestOverdueSeconds: null,
@@ -47,8 +50,12 @@ test("counts each state, and distinguishes waiting for a worker from waiting for
     "UPDATE outbox SET run_at = run_at - interval '45 s', sent_at = sent_at - interval '61 s'",
   );
   const overdue = await readQueueCounters(database.worker);
-  expect(overdue).toMatchObject({ ready: 2, sentLastMinute: 0 });
+  expect(overdue).toMatchObject({ ready: 2, sentLastMinute: 0, held: 1, heldForKey: 0 });
   expect(overdue.longestOverdueSeconds).toBeGreaterThanOrEqual(45);
+
+  const [unopened] = await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 30 });
+  await markHeld(database.worker, unopened!, UNKNOWN_KEY);
+  expect(await readQueueCounters(database.worker)).toMatchObject({ held: 2, heldForKey: 1 });
 });
 
 test("a reminder counts as waiting once its time has come, also while it is retried", async () => {

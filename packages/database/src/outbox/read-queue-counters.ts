@@ -1,11 +1,13 @@
 import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
+import { UNKNOWN_KEY } from "../sealing/open.ts";
 
 const COUNT = `
 SELECT count(*) FILTER (WHERE state = 'ready' AND NOT scheduled)::int AS ready,
        count(*) FILTER (WHERE state = 'sending')::int AS sending,
        count(*) FILTER (WHERE state = 'dead' AND pixel_event_id IS NULL)::int AS dead,
        count(*) FILTER (WHERE state = 'held')::int AS held,
+       count(*) FILTER (WHERE state = 'held' AND last_error_code = '${UNKNOWN_KEY}')::int AS "heldForKey",
        count(*) FILTER (WHERE state = 'sent')::int AS "sentLastMinute",
        extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'ready' AND NOT scheduled))::float8 AS "oldestReadySeconds",
        extract(epoch FROM now() - min(run_at) FILTER (WHERE state = 'ready' AND run_at <= now()))::float8 AS "longestOverdueSeconds",
@@ -21,6 +23,8 @@ export type QueueCounters = {
   /** Need a manual retry; without events for the ad network, which nobody sends again. */
   dead: number;
   held: number;
+  /** Those of `held` that are sealed to a key which no worker has. */
+  heldForKey: number;
   sentLastMinute: number;
   /** Age of the oldest message that waits; null when none does. Grows while a receiver is down. */
   oldestReadySeconds: number | null;

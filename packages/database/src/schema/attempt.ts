@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { outbox } from "./outbox.ts";
 
-/** `lost`: the worker did not finish within its lease. */
-export type AttemptOutcome = "sent" | "retry" | "dead" | "lost";
+/** `lost`: the worker did not finish within its lease. `held`: the worker had no key for it. */
+export type AttemptOutcome = "sent" | "retry" | "dead" | "lost" | "held";
 
 /** Delivery attempts; `outcome` is null while one runs. */
 export const attempt = pgTable(

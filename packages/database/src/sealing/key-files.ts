@@ -1,37 +1,58 @@
-import { createPrivateKey, createPublicKey } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { readOrCreateSecret } from "../secrets/secret-file.ts";
+import { readOrCreateSecret, readSecret } from "../secrets/secret-file.ts";
+import { WrongSecretError } from "../secrets/wrong-secret-error.ts";
 import { createKeyPair, type KeyPair } from "./key-pair.ts";
+import { parseWorkerPrivateKey, WORKER_KEY_PROBLEMS, workerKeyText } from "./worker-key-text.ts";
 
-/** RFC 8410 header of an X25519 private key in PKCS #8. */
-const PKCS8_HEADER = Buffer.from("302e020100300506032b656e04220420", "hex");
+/** The setting that has the worker's private key. */
+export const WORKER_PRIVATE_KEY = "WORKER_PRIVATE_KEY";
 
 /**
  * Loads the worker's key pair from the given private key (an environment variable). Without one, uses
- * `keys/worker-private-key` in the data folder, which is created on first use.
+ * `keys/worker-private-key` in the data folder.
  *
- * @example const keyPair = await loadKeyPair({ dataDir: ".data", privateKey: env.WORKER_PRIVATE_KEY });
+ * @param options `create`: makes that file when it does not exist, which only the embedded database's first start may:
+ * beside another database, the site would have another key
+ * @throws WrongSecretError
+ * @example const keyPair = await loadKeyPair({ dataDir: ".data", privateKey: env.WORKER_PRIVATE_KEY, create: false });
  */
 export async function loadKeyPair({
   dataDir,
   privateKey,
+  create,
 }: {
   dataDir: string;
   privateKey?: string | undefined;
+  create: boolean;
 }): Promise<KeyPair> {
-  if (privateKey) return keyPairOf(privateKey);
+  if (privateKey) return readKeyPair(WORKER_PRIVATE_KEY, privateKey);
   const folder = join(dataDir, "keys");
+  const path = join(folder, "worker-private-key");
+  const stored = readSecret(path);
+  if (stored !== null) return readKeyPair(path, stored);
+  if (!create) {
+    throw new WrongSecretError(
+      WORKER_PRIVATE_KEY,
+      `is missing, and so is ${path}. A worker with a DATABASE_URL makes no key itself: \`pnpm keys make\` makes a pair for the worker and the site.`,
+    );
+  }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const created = await createKeyPair();
-  return keyPairOf(readOrCreateSecret(join(folder, "worker-private-key"), () => created.privateKey));
+  return readKeyPair(
+    path,
+    readOrCreateSecret(path, () => workerKeyText("private", created.privateKey)),
+  );
 }
 
-/** Derives the public key from the private one, so that the two cannot differ. */
-function keyPairOf(privateKey: string): KeyPair {
-  const der = Buffer.concat([PKCS8_HEADER, Buffer.from(privateKey, "base64url")]);
-  const jwk = createPublicKey(createPrivateKey({ key: der, format: "der", type: "pkcs8" })).export({
-    format: "jwk",
-  });
-  return { privateKey, publicKey: jwk.x ?? "" };
+/**
+ * Reads a private key of the worker.
+ *
+ * @param setting what has it, for the error
+ * @throws WrongSecretError
+ */
+export function readKeyPair(setting: string, privateKey: string): KeyPair {
+  const read = parseWorkerPrivateKey(privateKey);
+  if (read.ok) return read.value;
+  throw new WrongSecretError(setting, WORKER_KEY_PROBLEMS[read.errors[0].code]);
 }

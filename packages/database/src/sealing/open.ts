@@ -2,8 +2,11 @@ import { fail, type Result, type ResultError, succeed } from "@forecourt/result"
 import { ENCAPSULATED_BYTES, FORMAT, hpke, KEY_ID_BYTES, SEALING_PURPOSE } from "./hpke-suite.ts";
 import { type KeyPair, keyId } from "./key-pair.ts";
 
+/** What is sealed to a key that this worker does not have can be opened later, when it has it. */
+export const UNKNOWN_KEY = "sealed.unknown-key";
+
 /** `unknown-key`: sealed with another key. `damaged`: modified, truncated, or from another context. */
-export type OpenError = ResultError<"sealed.unknown-key" | "sealed.damaged">;
+export type OpenError = ResultError<typeof UNKNOWN_KEY | "sealed.damaged">;
 
 const HEADER_BYTES = 1 + KEY_ID_BYTES + ENCAPSULATED_BYTES;
 
@@ -34,7 +37,7 @@ export async function openBytes(
   if (sealed.length < HEADER_BYTES || sealed[0] !== FORMAT) return fail("sealed.damaged");
   const name = Buffer.from(sealed.subarray(1, 1 + KEY_ID_BYTES));
   const keyPair = keyPairs.find(({ publicKey }) => keyId(publicKey).equals(name));
-  if (!keyPair) return fail("sealed.unknown-key");
+  if (!keyPair) return fail(UNKNOWN_KEY);
   const recipientKey = await hpke.kem.deserializePrivateKey(
     copy(Buffer.from(keyPair.privateKey, "base64url")),
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -77,12 +77,19 @@ describe("a sealed text", () => {
 
 describe("the worker's keys", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-keys-"));
+  const file = join(dataDir, "keys", "worker-private-key");
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
+  test("are not made beside a database of the installation's own", async () => {
+    const load = loadKeyPair({ dataDir, create: false });
+    await expect(load).rejects.toThrow(/^WORKER_PRIVATE_KEY: is missing, .* `pnpm keys make`/);
+    await expect(load).rejects.toMatchObject({ name: "WrongSecretError", exitCode: 78 });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   test("are created once, even by concurrent processes, readable by the owner only", async () => {
-    const pairs = await Promise.all(Array.from({ length: 5 }, () => loadKeyPair({ dataDir })));
+    const pairs = await Promise.all(Array.from({ length: 5 }, () => loadKeyPair({ dataDir, create: true })));
     expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(1);
-    const file = join(dataDir, "keys", "worker-private-key");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(dataDir, "keys"))).toEqual(["worker-private-key"]);
     const sealed = await seal(pairs[0]!.publicKey, "text", "1");
@@ -90,6 +97,24 @@ describe("the worker's keys", () => {
   });
 
   test("come from the environment when set", async () => {
-    expect(await loadKeyPair({ dataDir: "/nonexistent", privateKey: keyPair.privateKey })).toEqual(keyPair);
+    const { privateKey } = keyPair;
+    expect(await loadKeyPair({ dataDir: "/nonexistent", privateKey, create: false })).toEqual(keyPair);
+  });
+
+  test.each(["", "  \n", "damaged", keyPair.privateKey.slice(1)])(
+    "of a damaged file name it: %j",
+    async (text) => {
+      writeFileSync(file, text);
+      const load = loadKeyPair({ dataDir, create: true });
+      await expect(load).rejects.toMatchObject({
+        exitCode: 78,
+        message: expect.stringContaining(`${file}: `),
+      });
+    },
+  );
+
+  test("of a file of an earlier release, without a prefix, are read", async () => {
+    writeFileSync(file, `${keyPair.privateKey}\n`);
+    expect(await loadKeyPair({ dataDir, create: false })).toEqual(keyPair);
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { WrongSecretError } from "./wrong-secret-error.ts";
 
 /**
  * Reads a secret from its file, or creates one (32 random bytes, base64url). Only the owner can read it. Safe for
@@ -9,14 +10,22 @@ export function readOrCreateSecret(path: string, create: () => string = randomSe
   return readSecret(path) ?? createSecret(path, create());
 }
 
-/** Reads a secret; null when the file does not exist. */
+/**
+ * Reads a secret; null when the file does not exist.
+ *
+ * @throws WrongSecretError when the file cannot be read, or is empty after a crash or a full disk
+ */
 export function readSecret(path: string): string | null {
+  let secret: string;
   try {
-    return readFileSync(path, "utf8").trim();
+    secret = readFileSync(path, "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return null;
+    throw new WrongSecretError(path, `cannot be read (${code}).`);
   }
+  if (secret === "") throw new WrongSecretError(path, "is empty. Restore it from a backup.");
+  return secret;
 }
 
 function createSecret(path: string, secret: string): string {

@@ -50,6 +50,7 @@ const TABLES = [
   "vehicle",
   "vehicle_import",
   "inventory_version",
+  "worker_key",
 ];
 
 /** Long, so that slow queries on a busy machine do not fail tests. */

@@ -2,9 +2,17 @@ import * as z from "zod";
 
 /** Whether every part of the site is up. */
 export const healthSchema = z.object({
-  status: z.enum(["ok", "down"]),
+  status: z
+    .enum(["ok", "degraded", "down"])
+    .describe("`degraded`: leads are stored, but no worker can open them; see `workerKey`."),
   buildId: z.string(),
   database: z.enum(["up", "down"]),
+  workerKey: z
+    .enum(["known", "unknown", "none"])
+    .optional()
+    .describe(
+      "Whether a worker has the private key of this site's WORKER_PUBLIC_KEY; `none`: no worker has run yet.",
+    ),
   inventory: z.object({
     vehicles: z.int().nonnegative(),
     version: z.int().nonnegative().describe("Counts up with each import."),

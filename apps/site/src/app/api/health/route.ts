@@ -1,4 +1,5 @@
-import { currentInventoryVersion } from "@forecourt/database";
+import { currentInventoryVersion, readWorkerKeyState } from "@forecourt/database";
+import { siteEnv } from "#env.ts";
 import { json } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
@@ -6,19 +7,24 @@ import { viewerOf } from "#server/vehicles/viewer.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The health check: 200 when the database responds and vehicles are loaded, otherwise 503. */
+/**
+ * The health check: 200 when the database responds and vehicles are loaded, otherwise 503. A worker without the key of
+ * this site is reported with 200: leads are stored and wait for the key.
+ */
 export async function GET(): Promise<Response> {
   const { database, inventory, buildId, pages, renderings } = siteState();
   const reachable = await currentInventoryVersion(database).then(
     () => true,
     () => false,
   );
+  const workerKey = await readWorkerKeyState(database, siteEnv().WORKER_PUBLIC_KEY).catch(() => null);
   const healthy = reachable && inventory.version > 0;
   return json(
     {
-      status: healthy ? "ok" : "down",
+      status: !healthy ? "down" : workerKey === "unknown" ? "degraded" : "ok",
       buildId,
       database: reachable ? "up" : "down",
+      ...(workerKey && { workerKey }),
       inventory: {
         vehicles: inventory.searchFor(viewerOf("open", dealership.settings)).size,
         version: inventory.version,
