@@ -19,6 +19,9 @@ const variables = z.object({
   WORKER_PRIVATE_KEY: optional(z.string()),
   /** Replaced private keys, separated by commas, for leads that were sealed before. */
   WORKER_RETIRED_KEYS: optional(z.string()),
+  /** The site's public keys, which `pnpm keys check` compares with the private ones. */
+  WORKER_PUBLIC_KEY: optional(z.string()),
+  LENDER_PUBLIC_KEY: optional(z.string()),
   EMAIL_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "write an smtp or smtps address" })),
   SMS_API_URL: optional(httpUrl),

@@ -63,7 +63,13 @@ export type { RetryLeadResult } from "./leads/retry-lead.ts";
 export { retryLead } from "./leads/retry-lead.ts";
 export type { StoredLead } from "./leads/show-lead.ts";
 export { showLead } from "./leads/show-lead.ts";
-export { loadLenderKeys, publicLenderKey, rotateLenderKey } from "./lender-sealing/lender-key-files.ts";
+export {
+  createLenderKey,
+  hasLenderKeys,
+  loadLenderKeys,
+  publicLenderKey,
+  rotateLenderKey,
+} from "./lender-sealing/lender-key-files.ts";
 export type { MigrateOptions, MigrateResult } from "./migrate/migrate.ts";
 export { migrate } from "./migrate/migrate.ts";
 export type { MigrateErrorCode } from "./migrate/migrate-error.ts";

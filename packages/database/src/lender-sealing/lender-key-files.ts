@@ -1,20 +1,21 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { readOrCreateSecret, readSecret } from "../secrets/secret-file.ts";
+import { WrongSecretError } from "../secrets/wrong-secret-error.ts";
 import { type LenderPrivateKey, type LenderPublicKey, parseLenderPrivateKey } from "./lender-key.ts";
 
 /**
  * The key pairs of an installation without a lender's endpoint, in `keys` of the data folder: the current one first,
  * then the retired ones. Creates one on first use.
  *
- * @throws when a key file cannot be read
+ * @throws WrongSecretError when a key file cannot be read
  * @example const [current] = await loadLenderKeys(".data");
  */
 export async function loadLenderKeys(dataDir: string): Promise<[LenderPrivateKey, ...LenderPrivateKey[]]> {
   const { folder, current, retired } = filesIn(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const created = readSecret(current) === null ? await createKey() : null;
+  const created = readSecret(current) === null ? await createLenderKey() : null;
   const first = await parsed(
     readOrCreateSecret(current, () => JSON.stringify(created)),
     current,
@@ -30,11 +31,16 @@ export async function loadLenderKeys(dataDir: string): Promise<[LenderPrivateKey
 export async function rotateLenderKey(dataDir: string): Promise<LenderPrivateKey> {
   const [current, ...others] = await loadLenderKeys(dataDir);
   const files = filesIn(dataDir);
-  const created = await createKey();
+  const created = await createLenderKey();
   // The retired key is safe before it is replaced.
   replaceFile(files.retired, [current, ...others].map((key) => JSON.stringify(key)).join("\n"));
   replaceFile(files.current, JSON.stringify(created));
   return created;
+}
+
+/** Whether an installation has the lender's keys itself. */
+export function hasLenderKeys(dataDir: string): boolean {
+  return existsSync(filesIn(dataDir).current);
 }
 
 /** The public half, as the site gets it. */
@@ -42,14 +48,15 @@ export function publicLenderKey({ kty, crv, x, y, kid }: LenderPrivateKey): Lend
   return { kty, crv, x, y, kid };
 }
 
-async function createKey(): Promise<LenderPrivateKey> {
+/** Makes a lender's key pair; the private key has the public half in it. */
+export async function createLenderKey(): Promise<LenderPrivateKey> {
   const { privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   return (await parseLenderPrivateKey(JSON.stringify(await exportJWK(privateKey))))!;
 }
 
 async function parsed(text: string, path: string): Promise<LenderPrivateKey> {
   const key = await parseLenderPrivateKey(text);
-  if (!key) throw new Error(`forecourt/database: ${path} has no private JWK of the curve P-256.`);
+  if (!key) throw new WrongSecretError(path, "has no private JWK of the curve P-256.");
   return key;
 }
 
