@@ -18,11 +18,14 @@ const AT_ONCE = 16;
 const MAX_MINUTES = 30;
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 const BURST = { count: 1000, atOnce: 200 };
-const MAX_RENDERINGS = 2;
+const MAX_READS = 2;
 /** More problems than these have the same causes. */
 const SHOWN = 20;
 
-type Health = { pages: { bytes: number; rendered: number }; renderings: { peak: number; refused: number } };
+type Health = {
+  pages: { bytes: number; rendered: number };
+  requests: { reads: { peak: number; refused: number } };
+};
 
 // The generator reads the content's addresses when it is loaded.
 setContentSource(loadContent());
@@ -44,13 +47,13 @@ try {
   await fuzz();
   console.log(`after the random requests: ${await state()}`);
   const { statuses, ...slowest } = await burst(url, { ...BURST, first: 1000 + (SEED % 100_000) });
-  const { renderings } = await health();
+  const { reads } = (await health()).requests;
   const honest = Object.keys(statuses).every((status) => ["200", "503"].includes(status));
   report(honest, `burst of ${BURST.count} different lists, ${BURST.atOnce} at once: ${text(statuses)}`);
   console.log(
     `     slowest answer ${Math.round(slowest.slowestMs)} ms; health: ${slowest.healthAnswers} answers, slowest ${Math.round(slowest.slowestHealthMs)} ms`,
   );
-  report(renderings.peak <= MAX_RENDERINGS, `renderings at once: ${renderings.peak} (≤ ${MAX_RENDERINGS})`);
+  report(reads.peak <= MAX_READS, `reads at once: ${reads.peak} (≤ ${MAX_READS})`);
   console.log(`after the burst: ${await state()}`);
 } finally {
   await product?.stop();
@@ -96,12 +99,12 @@ async function health(): Promise<Health> {
 
 /** Pages and memory of the site's process; its memory is unknown when it was started elsewhere. */
 async function state(): Promise<string> {
-  const { pages, renderings } = await health();
+  const { pages, requests } = await health();
   const status = product && readFileSync(`/proc/${product.pidOf("site")}/status`, "utf8");
   const resident = status
     ? `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB in all, `
     : "";
-  return `${resident}${(pages.bytes / 1024 / 1024).toFixed(1)} MB of pages, ${pages.rendered} rendered, ${renderings.refused} refused`;
+  return `${resident}${(pages.bytes / 1024 / 1024).toFixed(1)} MB of pages, ${pages.rendered} rendered, ${requests.reads.refused} refused`;
 }
 
 function text(statuses: Record<number, number>): string {

@@ -6,18 +6,17 @@ import { sendConsentStyles } from "./documents/consent-styles.ts";
 import type { DocumentServer } from "./documents/site-documents.ts";
 import { answerClientErrors } from "./http/answer-client-errors.ts";
 import { guardRequest, type Refusal } from "./http/guard-request.ts";
+import { laneOf } from "./http/lane-of.ts";
+import { createRequestLimiter, type RequestLimiter, type RequestLimits } from "./http/limit-requests.ts";
+import { BusyError } from "./http/request-lane.ts";
 import { filePolicy, securityHeaders } from "./http/security-headers.ts";
 import { serveApi } from "./http/serve-api.ts";
 import type { FileServer } from "./http/serve-files.ts";
 import { PAGE_DATA_PREFIX } from "./pages/defer-scripts.ts";
-import {
-  createRenderingLimiter,
-  type RenderingLimiter,
-  type RenderingLimits,
-} from "./pages/limit-renderings.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createPageService, type PageServiceOptions } from "./pages/page-service.ts";
 import { isPostedPage, servePostedForm } from "./pages/serve-posted-form.ts";
+import { sendUnavailable } from "./pages/unavailable-page.ts";
 
 export type PageServerOptions = PageServiceOptions & {
   /** Serves the file at a path, if there is one. */
@@ -27,8 +26,8 @@ export type PageServerOptions = PageServiceOptions & {
   /** The variants whose words the API answers with; by default the controls. */
   apiVariants?: (request: IncomingMessage) => string;
   cacheBytes: number;
-  /** Renderings at once and in the queue; by default two and sixty. */
-  renderings?: RenderingLimits;
+  /** Requests at once and in the queues. */
+  limits?: RequestLimits;
   /** Behind our own reverse proxy: the last entry of `X-Forwarded-For` is the client. */
   trustProxy: boolean;
 };
@@ -36,10 +35,30 @@ export type PageServerOptions = PageServiceOptions & {
 /** Opening hours and offer windows change with the clock: an older page is rendered again. */
 const FRESH_MS = 60_000;
 
-/** Two, so that one is rendered while the other is compressed on another thread. */
-const RENDERINGS: RenderingLimits = { atOnce: 2, maxWaiting: 60, maxWaitMs: 8000 };
+const LIMITS: RequestLimits = {
+  // One for each connection to the database.
+  forms: { atOnce: 8, maxWaiting: 500 },
+  calls: { atOnce: 16, maxWaiting: 100 },
+  // Two, so that one is rendered while the other is compressed on another thread.
+  reads: { atOnce: 2, maxWaiting: 60 },
+  startMs: 6000,
+  // A second less than promised, for the answer's way.
+  answerMs: 9000,
+  readEveryMs: 100,
+};
+const NO_LIMIT = { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0 };
 /** Next's development server compiles a page when it is first requested. */
-const UNLIMITED: RenderingLimits = { atOnce: Number.POSITIVE_INFINITY, maxWaiting: 0, maxWaitMs: 0 };
+const UNLIMITED: RequestLimits = {
+  forms: NO_LIMIT,
+  calls: NO_LIMIT,
+  reads: NO_LIMIT,
+  startMs: Number.POSITIVE_INFINITY,
+  answerMs: Number.POSITIVE_INFINITY,
+  readEveryMs: 0,
+};
+
+/** Visitors who come again after this time find most of the queue gone. */
+const RETRY_AFTER_SECONDS = 5;
 
 const KEEP_ALIVE_MS = 5000;
 /**
@@ -55,14 +74,12 @@ const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 export function createPageServer(options: PageServerOptions): {
   server: Server;
   cache: PageCache;
-  limiter: RenderingLimiter;
+  limiter: RequestLimiter;
 } {
   const security = securityHeaders(options);
   const cache = createPageCache({ maxBytes: options.cacheBytes, freshMs: FRESH_MS, now: Date.now });
   const dataBytes = Math.max(options.cacheBytes / 2, MIN_DATA_BYTES);
-  const limiter = createRenderingLimiter(
-    options.development ? UNLIMITED : (options.renderings ?? RENDERINGS),
-  );
+  const limiter = createRequestLimiter(options.development ? UNLIMITED : (options.limits ?? LIMITS));
   const pages = createPageService(options, { cache, dataBytes, limiter, security });
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -88,10 +105,14 @@ export function createPageServer(options: PageServerOptions): {
     if (isConsentStyles) return sendConsentStyles(request, response);
     if (isApi) {
       const variants = options.apiVariants?.(request) ?? "";
-      return runWithVariants(variants, () => serveApi(next, request, response, options));
+      const lane = laneOf(request.method ?? "GET", path);
+      const run = <T>(work: () => Promise<T>) =>
+        lane === null ? work() : limiter.run(lane, performance.now(), work);
+      const { trustProxy } = options;
+      return runWithVariants(variants, () => serveApi(next, request, response, { trustProxy, run }));
     }
     if (isPage && request.method === "POST" && isPostedPage(path))
-      return servePostedForm(request, response, { ...options, servePosted: pages.servePosted });
+      return servePostedForm(request, response, { ...options, limiter, servePosted: pages.servePosted });
     if (isPageData && isRead) return pages.servePageData(path, request, response);
     if (isFramework) response.writeHead(404, TEXT).end("Not found");
     else response.writeHead(405, { ...TEXT, Allow: "GET, HEAD" }).end("Method not allowed");
@@ -108,11 +129,18 @@ export function createPageServer(options: PageServerOptions): {
       requireHostHeader: false,
     },
     (request, response) => {
-      handle(request, response).catch((error: unknown) => {
-        options.onError(error);
-        if (!response.headersSent) response.writeHead(500, { ...security, ...TEXT });
-        response.end("Something went wrong. Please try again.");
-      });
+      handle(request, response)
+        .catch(async (error: unknown) => {
+          if (!(error instanceof BusyError) || response.headersSent) throw error;
+          const variant = await options.variantOf(request);
+          const retryAfterSeconds = RETRY_AFTER_SECONDS;
+          sendUnavailable(request, response, { ...variant, retryAfterSeconds, security });
+        })
+        .catch((error: unknown) => {
+          options.onError(error);
+          if (!response.headersSent) response.writeHead(500, { ...security, ...TEXT });
+          response.end("Something went wrong. Please try again.");
+        });
     },
   );
   answerClientErrors(server, security);

@@ -136,7 +136,7 @@ const { server, cache, limiter } = createPageServer({
   onMissing: (path) => log.info(`Page not found: ${path}`),
 });
 
-setSiteState({ ...siteState(), pages: cache, renderings: limiter, recordExposures: record });
+setSiteState({ ...siteState(), pages: cache, requests: limiter.lanes, recordExposures: record });
 const following = followInventory(database, {
   onVersion(version) {
     log.info({ version }, "new inventory");

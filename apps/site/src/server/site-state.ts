@@ -31,8 +31,8 @@ export type SiteState = {
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
   /** Stores the exposures of a network (`networkKey`) later, in a batch. */
   recordExposures?: (exposures: readonly Exposure[], network: string) => void;
-  /** The limiter of renderings, for health reports. */
-  renderings?: { readonly peak: number; readonly refused: number };
+  /** Requests at once and refused, for health reports. */
+  requests?: Readonly<Record<"forms" | "reads", { readonly peak: number; readonly refused: number }>>;
 };
 
 /**

@@ -19,7 +19,10 @@ async function ask(
 ) {
   const server = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
-    void serveApi(async (_, inProcess) => answer(inProcess), request, response, { trustProxy: false });
+    void serveApi(async (_, inProcess) => answer(inProcess), request, response, {
+      trustProxy: false,
+      run: (work) => work(),
+    });
   });
   stop = () => server.close();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -63,7 +66,7 @@ it("passes the opt-out signal on, and no header that the API does not read", asy
       },
       request,
       response,
-      { trustProxy: false },
+      { trustProxy: false, run: (work) => work() },
     );
   });
   stop = () => server.close();

@@ -31,15 +31,20 @@ const uploads = createUploadSlots({ atOnce: 12, perClient: 3 });
 /** A shorter body fits into one packet either way. */
 const MIN_COMPRESSED_BYTES = 1024;
 
+export type ApiOptions = { trustProxy: boolean; run: <T>(work: () => Promise<T>) => Promise<T> };
+
 /**
  * Answers a request to the API. Limits the body, passes the client's address on, and compresses JSON over 1 kB. Entity
  * tags of the API must be weak: they name the content in every encoding.
+ *
+ * @param options `run` runs the request, which has arrived, when its turn comes
+ * @throws BusyError when that is too late
  */
 export async function serveApi(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  options: { trustProxy: boolean },
+  options: ApiOptions,
 ): Promise<void> {
   if (!isUpload(request)) {
     const read = await readLimitedBody(request);
@@ -58,16 +63,19 @@ async function answerApi(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { trustProxy, body: sent, cut = false }: { trustProxy: boolean; body: Buffer; cut?: boolean },
+  { trustProxy, run, body: sent, cut = false }: ApiOptions & { body: Buffer; cut?: boolean },
 ): Promise<void> {
-  const answer = await requestInProcess(handler, {
-    url: request.url ?? "/",
-    method: request.method ?? "GET",
-    headers: { ...apiHeaders(request, trustProxy), ...(cut && { [CUT_UPLOAD_HEADER]: "1" }) },
-    body: sent,
+  const { answer, encoding, body } = await run(async () => {
+    const answer = await requestInProcess(handler, {
+      url: request.url ?? "/",
+      method: request.method ?? "GET",
+      headers: { ...apiHeaders(request, trustProxy), ...(cut && { [CUT_UPLOAD_HEADER]: "1" }) },
+      body: sent,
+    });
+    const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+    const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);
+    return { answer, encoding, body };
   });
-  const encoding = isLongJson(answer) ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
-  const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);
   response.writeHead(answer.status, {
     ...answer.headers,
     vary: [answer.headers["vary"] ?? [], "Accept-Encoding"].flat().join(", "),

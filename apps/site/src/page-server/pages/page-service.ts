@@ -5,10 +5,10 @@ import { definitionsVersion } from "#server/experiments/experiments-config.ts";
 import type { ExperimentVisit } from "../experiments/experiment-visits.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import { followGpc } from "../http/follow-gpc.ts";
+import type { RequestLimiter } from "../http/limit-requests.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
-import { BusyError, type RenderingLimiter } from "./limit-renderings.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import {
   cacheKey,
@@ -23,7 +23,6 @@ import { createRecompressor } from "./recompress-hot-pages.ts";
 import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
 import type { RefusedPost } from "./serve-posted-form.ts";
-import { sendUnavailable } from "./unavailable-page.ts";
 
 export type PageServiceOptions = RenderOptions & {
   /** The variant a request asks for, without experiments. */
@@ -52,14 +51,11 @@ type PageServiceParts = {
   cache: PageCache;
   /** The bound of the data of sent pages. */
   dataBytes: number;
-  limiter: RenderingLimiter;
+  limiter: RequestLimiter;
   security: Record<string, string>;
 };
 
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
-
-/** Visitors who come again after this time find most of the queue gone. */
-const RETRY_AFTER_SECONDS = 5;
 
 /** A page that the browser fetches before the visitor asks for it, or never does. */
 function isPrefetch({ headers }: IncomingMessage): boolean {
@@ -82,7 +78,10 @@ export function createPageService(
   /** The data of pages by variant and path: a locked visitor cannot load an unlocked page's data. */
   const sentData = new LRUCache<string, Encodings>({ maxSize: dataBytes, sizeCalculation: encodedBytes });
   /** Not within a request's function: the cache keeps it, and would keep the request with it. */
-  const rendererOf = (page: PageRequest) => () => limiter.run(() => renderPage(page, options));
+  const rendererOf =
+    (page: PageRequest) =>
+    (arrivedAt = performance.now()) =>
+      limiter.run("reads", arrivedAt, () => renderPage(page, options));
   const dataKey = (path: string, variant: Variant) => `${audienceOf(variant)} ${path}`;
 
   const findPage = (page: PageRequest): FinishedPage | Promise<FinishedPage> => {
@@ -156,23 +155,14 @@ export function createPageService(
   };
 
   return {
-    /** Answers a GET or HEAD for a page; 503 when too many pages wait to be rendered. */
-    async servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      try {
-        await answer(request, response);
-      } catch (error) {
-        if (!(error instanceof BusyError)) throw error;
-        const variant = await options.variantOf(request);
-        const retryAfterSeconds = RETRY_AFTER_SECONDS;
-        sendUnavailable(request, response, { ...variant, retryAfterSeconds, security });
-      }
-    },
+    /** Answers a GET or HEAD for a page. Rejects with `BusyError` when too many wait to be rendered. */
+    servePage: answer,
 
     /** Answers a post with its page; what it shows is for this browser alone. */
     async servePosted(
       request: IncomingMessage,
       response: ServerResponse,
-      { posted, status }: RefusedPost,
+      { posted, status, arrivedAt }: RefusedPost,
     ): Promise<void> {
       const visit = options.experimentVisit?.(request, false);
       const variant = withExperiments(await options.variantOf(request), visit);
@@ -182,7 +172,8 @@ export function createPageService(
         return;
       }
       const own = { ...route, personal: true, status };
-      const page = await rendererOf({ route: own, router: null, cookie: request.headers.cookie, posted })();
+      const render = rendererOf({ route: own, router: null, cookie: request.headers.cookie, posted });
+      const page = await render(arrivedAt);
       response.setHeader("X-Robots-Tag", "noindex");
       sendPage(request, response, page, { personal: true, prefetched: false, security });
     },

@@ -5,15 +5,22 @@ import { CREDIT_APPLICATION_PATH, creditApplicationsApiPath } from "#shared/addr
 import { type PostedPage, writePostedPage } from "#shared/posted-page.ts";
 import { type InProcessResponse, type RequestHandler, requestInProcess } from "../http/in-process-request.ts";
 import { readLimitedBody, refuseBody } from "../http/limit-body.ts";
+import type { RequestLimiter } from "../http/limit-requests.ts";
 import { apiHeaders } from "../http/serve-api.ts";
 import type { Variant } from "../routing/variant.ts";
 
 /** A page that answers a post, with what was refused. */
-export type RefusedPost = { posted: string; status: number };
+export type RefusedPost = {
+  posted: string;
+  status: number;
+  /** When the post had arrived: its page is answered in the same time. */
+  arrivedAt: number;
+};
 
 type PostedFormOptions = {
   next: RequestHandler;
   trustProxy: boolean;
+  limiter: Pick<RequestLimiter, "run">;
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
   servePosted: (request: IncomingMessage, response: ServerResponse, refused: RefusedPost) => Promise<void>;
 };
@@ -40,20 +47,23 @@ export function isPostedPage(path: string): boolean {
 export async function servePostedForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { next, trustProxy, variantOf, servePosted }: PostedFormOptions,
+  { next, trustProxy, limiter, variantOf, servePosted }: PostedFormOptions,
 ): Promise<void> {
   const read = await readLimitedBody(request);
   if (!read.ok) return refuseBody(response);
+  const arrivedAt = performance.now();
   const { store } = await variantOf(request);
-  const answer = await requestInProcess(next, {
-    url: creditApplicationsApiPath(store),
-    method: "POST",
-    headers: apiHeaders(request, trustProxy),
-    body: read.body,
-  });
+  const answer = await limiter.run("forms", arrivedAt, () =>
+    requestInProcess(next, {
+      url: creditApplicationsApiPath(store),
+      method: "POST",
+      headers: apiHeaders(request, trustProxy),
+      body: read.body,
+    }),
+  );
   if (!SHOWN_STATUSES.includes(answer.status)) return pass(answer, response);
   const page = { values: shownValues(read.body), errors: errorsOf(answer) };
-  return servePosted(request, response, { posted: writePostedPage(page), status: answer.status });
+  return servePosted(request, response, { posted: writePostedPage(page), status: answer.status, arrivedAt });
 }
 
 function pass({ status, headers, body }: InProcessResponse, response: ServerResponse): void {

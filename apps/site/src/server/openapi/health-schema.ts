@@ -1,5 +1,10 @@
 import * as z from "zod";
 
+const counts = z.object({
+  peak: z.int().describe("The most at once since the start."),
+  refused: z.int().describe("Answered with 503 since the start."),
+});
+
 /** Whether every part of the site is up. */
 export const healthSchema = z.object({
   status: z
@@ -21,11 +26,11 @@ export const healthSchema = z.object({
     .object({ kept: z.int(), bytes: z.int(), rendered: z.int() })
     .optional()
     .describe("Finished pages in memory."),
-  renderings: z
+  requests: z
     .object({
-      peak: z.int().describe("The most at once since the start."),
-      refused: z.int().describe("Answered with 503 since the start."),
+      forms: counts.describe("Leads and other forms."),
+      reads: counts.describe("Renderings of pages, and reads of the API."),
     })
     .optional()
-    .describe("Renderings of pages."),
+    .describe("Requests that are limited at once."),
 });

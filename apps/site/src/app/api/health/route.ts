@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
  * this site is reported with 200: leads are stored and wait for the key.
  */
 export async function GET(): Promise<Response> {
-  const { database, inventory, buildId, pages, renderings } = siteState();
+  const { database, inventory, buildId, pages, requests } = siteState();
   const reachable = await currentInventoryVersion(database).then(
     () => true,
     () => false,
@@ -30,9 +30,13 @@ export async function GET(): Promise<Response> {
         version: inventory.version,
       },
       ...(pages && { pages: { kept: pages.pages, bytes: pages.bytes, rendered: pages.rendered } }),
-      ...(renderings && { renderings: { peak: renderings.peak, refused: renderings.refused } }),
+      ...(requests && { requests: { forms: countsOf(requests.forms), reads: countsOf(requests.reads) } }),
     },
     healthy ? 200 : 503,
     healthy ? {} : { "Retry-After": "5" },
   );
+}
+
+function countsOf({ peak, refused }: { peak: number; refused: number }) {
+  return { peak, refused };
 }

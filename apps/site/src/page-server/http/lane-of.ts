@@ -1,0 +1,21 @@
+import { HEALTH_API_PATH } from "#shared/addresses/public-paths.ts";
+import type { LaneName } from "./limit-requests.ts";
+
+/**
+ * Requests that may wait for another system: the dealership's appointments, a book of prices, a register of plates.
+ */
+const CALLS = /\/slots$|\/appointments(\/(move|cancel))?$|\/trade-in\/valuations$|\/tradeInStep$/;
+
+/** Posts that no shopper waits for, or that only calculate. */
+const READING_POSTS = /\/payment-estimates$|\/experiments\/exposures$|\/track\/facebook$/;
+
+/**
+ * The lane of a request to the API; null for the health check, which is answered at any load.
+ *
+ * @example laneOf("POST", "/api/v1/stores/north/website/leads") // "forms"
+ */
+export function laneOf(method: string, path: string): LaneName | null {
+  if (path === HEALTH_API_PATH) return null;
+  if (CALLS.test(path)) return "calls";
+  return method === "POST" && !READING_POSTS.test(path) ? "forms" : "reads";
+}
