@@ -1,12 +1,19 @@
 /**
  * Runs the benchmarks of docs/product/performance.md; each compares contenders in one run. `pnpm bench [--quick] [--long]`.
- * `pnpm bench moves` runs the moves alone (scripts/bench/bench-moves.ts).
+ * `pnpm bench moves` runs the moves alone (scripts/bench/bench-moves.ts), `pnpm bench load` the load alone.
  */
 import { benchMoves } from "./bench/bench-moves.ts";
 import { runCommand } from "./run-command.ts";
 
 const flags = process.argv.slice(2);
-process.exitCode = flags[0] === "moves" ? await benchMoves(flags.slice(1)) : await benchAll();
+const LOAD = "apps/site/bench/load/load-bench.ts";
+process.exitCode = await run(flags);
+
+async function run([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === "moves") return benchMoves(rest);
+  if (name === "load") return (await runCommand("node", [LOAD, ...rest])).code;
+  return benchAll();
+}
 
 async function benchAll(): Promise<number> {
   const benches: [name: string, command: string, args: string[]][] = [
@@ -17,6 +24,7 @@ async function benchAll(): Promise<number> {
     ["ADF", "node", ["packages/adf/bench/build-bench.ts", ...flags]],
     ["the site's build", "turbo", ["run", "build", "--filter=@forecourt/site", "--output-logs=errors-only"]],
     ["pages", "node", ["apps/site/bench/site-bench.ts"]],
+    ["load", "node", [LOAD]],
     ["the browser", "node", ["apps/site/bench/browser-bench.ts", ...flags]],
   ];
   if (flags.includes("--long")) {
