@@ -6,12 +6,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   DatabaseAddressError,
-  loadRolePasswords,
   MigrateError,
   migrate,
   requireDatabase,
+  WrongSecretError,
 } from "../packages/database/src/index.ts";
 import { root } from "./run-command.ts";
+import { rolePasswords } from "./start/local-secrets.ts";
 
 /** EX_CONFIG of sysexits.h. */
 const EXIT_CONFIG = 78;
@@ -25,14 +26,18 @@ try {
   await requireDatabase(ownerUrl, { variable: "DATABASE_URL" });
   const { applied } = await migrate({
     ownerUrl,
-    rolePasswords: loadRolePasswords(dataDir),
+    ...rolePasswords(dataDir, env),
     siteUrl: env["SITE_DATABASE_URL"] || undefined,
     workerUrl: env["WORKER_DATABASE_URL"] || undefined,
     importerUrl: env["IMPORTER_DATABASE_URL"] || undefined,
   });
   console.log(applied.length > 0 ? `applied ${applied.join(", ")}` : "nothing to apply");
 } catch (error) {
-  if (!(error instanceof DatabaseAddressError || error instanceof MigrateError)) throw error;
+  const isKnown =
+    error instanceof DatabaseAddressError ||
+    error instanceof MigrateError ||
+    error instanceof WrongSecretError;
+  if (!isKnown) throw error;
   console.error(error.message);
-  process.exitCode = error instanceof DatabaseAddressError ? error.exitCode : EXIT_CONFIG;
+  process.exitCode = error instanceof MigrateError ? EXIT_CONFIG : error.exitCode;
 }

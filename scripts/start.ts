@@ -38,6 +38,9 @@ class WrongSettingsError extends Error {
   }
 }
 
+/** A process that ends so often before it is healthy never will be. */
+const MOST_ENDS = 5;
+
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const development = process.argv.includes("--dev");
 const env = process.env;
@@ -53,7 +56,8 @@ let embedded: EmbeddedPostgres | undefined;
 let runFile: RunFile | undefined;
 let stopping: Promise<void> | undefined;
 let isReady = false;
-const wrongSettings = Promise.withResolvers<never>();
+/** Rejects when site or worker cannot start. */
+const failure = Promise.withResolvers<never>();
 
 const stop = (code: number): Promise<void> => {
   stopping ??= (async () => {
@@ -128,17 +132,24 @@ async function start(): Promise<void> {
     DATA_DIR: dataDir,
     NODE_ENV: development ? "development" : "production",
   };
-  const watch = (name: string) => ({
-    log: say,
-    onStart(pid: number) {
-      runFile?.record(name, pid);
-      embedded?.addUser(pid);
-    },
-    onEnd(code: number | null) {
-      // Once both ran, a restart of one must not stop the other.
-      if (code === EXIT_CONFIG && !isReady) wrongSettings.reject(new WrongSettingsError(name));
-    },
-  });
+  const watch = (name: string) => {
+    let ends = 0;
+    return {
+      log: say,
+      onStart(pid: number) {
+        runFile?.record(name, pid);
+        embedded?.addUser(pid);
+      },
+      onEnd(code: number | null) {
+        // Once both ran, a restart of one must not stop the other.
+        if (isReady) return;
+        ends += 1;
+        if (code === EXIT_CONFIG) failure.reject(new WrongSettingsError(name));
+        else if (ends >= MOST_ENDS)
+          failure.reject(new Error(`The ${name} ended ${ends} times; see the lines above.`));
+      },
+    };
+  };
   running.push(
     supervise(
       "site",
@@ -165,7 +176,7 @@ async function start(): Promise<void> {
   );
 
   await Promise.race([
-    wrongSettings.promise,
+    failure.promise,
     Promise.all([
       becomeHealthy("site", `http://localhost:${port}/api/health`),
       becomeHealthy("lead worker", `http://localhost:${workerPort}/health`),
@@ -181,9 +192,10 @@ async function start(): Promise<void> {
   Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
 }
 
-async function becomeHealthy(name: string, url: string): Promise<void> {
-  if (await waitForHealth(url, { seconds: 120 })) return;
-  throw new Error(`The ${name} did not become healthy within two minutes; see the lines above.`);
+function becomeHealthy(name: string, url: string): Promise<void> {
+  return waitForHealth(url, (seconds) =>
+    say(`waiting for the ${name}, which is not healthy after ${seconds} s`),
+  );
 }
 
 async function build(): Promise<void> {
@@ -218,7 +230,7 @@ async function prepareDatabase(): Promise<Databases> {
   }
   const result = await migrate({
     ownerUrl,
-    rolePasswords: secrets.rolePasswords,
+    ...(secrets.rolePasswords && { rolePasswords: secrets.rolePasswords }),
     siteUrl: env["SITE_DATABASE_URL"] || undefined,
     workerUrl: env["WORKER_DATABASE_URL"] || undefined,
     importerUrl: env["IMPORTER_DATABASE_URL"] || undefined,

@@ -11,7 +11,8 @@ import {
 } from "../../packages/database/src/index.ts";
 
 export type LocalSecrets = {
-  rolePasswords: RolePasswords;
+  /** Absent when the environment has the address of each role. */
+  rolePasswords?: RolePasswords;
   /** Encrypts the site's cookies and signs its hashes. */
   siteSecret: string;
   workerKeys: KeyPair;
@@ -27,7 +28,7 @@ export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Pro
   const folder = join(dataDir, "keys");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    rolePasswords: loadRolePasswords(dataDir),
+    ...rolePasswords(dataDir, env),
     siteSecret: env["SITE_SECRET"] || readOrCreateSecret(join(folder, "site-secret")),
     workerKeys: await loadKeyPair({
       dataDir,
@@ -36,6 +37,12 @@ export async function localSecrets(dataDir: string, env: NodeJS.ProcessEnv): Pro
     }),
     lenderKey: await lenderKey(dataDir, env),
   };
+}
+
+/** Passwords are made only for roles whose addresses are not given. */
+export function rolePasswords(dataDir: string, env: NodeJS.ProcessEnv): Pick<LocalSecrets, "rolePasswords"> {
+  const addresses = ["SITE_DATABASE_URL", "WORKER_DATABASE_URL", "IMPORTER_DATABASE_URL"];
+  return addresses.every((name) => env[name]) ? {} : { rolePasswords: loadRolePasswords(dataDir) };
 }
 
 /** A lender's own endpoint needs the lender's own key: another one would make applications that nobody can open. */

@@ -1,4 +1,4 @@
-import { DatabaseAddressError, isDatabaseError } from "@forecourt/database";
+import { DatabaseAddressError, isDatabaseError, WrongSecretError } from "@forecourt/database";
 import { EmbeddedPostgresError } from "@forecourt/database/embedded";
 import type { FeedColumns } from "@forecourt/feeds";
 import { countProgress } from "./count-progress.ts";
@@ -104,7 +104,11 @@ function exitCodeOf({ kind }: ImportOutcome): number {
 }
 
 function databaseFailure(error: unknown, print: (line: string) => void): number {
-  if (error instanceof EmbeddedPostgresError || error instanceof DatabaseAddressError) {
+  if (
+    error instanceof EmbeddedPostgresError ||
+    error instanceof DatabaseAddressError ||
+    error instanceof WrongSecretError
+  ) {
     print(error.message);
     return error.exitCode;
   }

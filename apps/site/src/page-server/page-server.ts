@@ -82,6 +82,12 @@ export function createPageServer(options: PageServerOptions): {
   const limiter = createRequestLimiter(options.development ? UNLIMITED : (options.limits ?? LIMITS));
   const pages = createPageService(options, { cache, dataBytes, limiter, security });
 
+  const sendBusy = async (request: IncomingMessage, response: ServerResponse, posted?: Buffer) => {
+    const variant = await options.variantOf(request);
+    const retryAfterSeconds = RETRY_AFTER_SECONDS;
+    sendUnavailable(request, response, { ...variant, retryAfterSeconds, security, posted });
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refusal = guardRequest(request);
     const target = request.url ?? "/";
@@ -109,7 +115,10 @@ export function createPageServer(options: PageServerOptions): {
       const run = <T>(work: () => Promise<T>) =>
         lane === null ? work() : limiter.run(lane, performance.now(), work);
       const { trustProxy } = options;
-      return runWithVariants(variants, () => serveApi(next, request, response, { trustProxy, run }));
+      const busy = (posted: Buffer) => sendBusy(request, response, posted);
+      return runWithVariants(variants, () =>
+        serveApi(next, request, response, { trustProxy, run, sendBusy: busy }),
+      );
     }
     if (isPage && request.method === "POST" && isPostedPage(path))
       return servePostedForm(request, response, { ...options, limiter, servePosted: pages.servePosted });
@@ -131,10 +140,8 @@ export function createPageServer(options: PageServerOptions): {
     (request, response) => {
       handle(request, response)
         .catch(async (error: unknown) => {
-          if (!(error instanceof BusyError) || response.headersSent) throw error;
-          const variant = await options.variantOf(request);
-          const retryAfterSeconds = RETRY_AFTER_SECONDS;
-          sendUnavailable(request, response, { ...variant, retryAfterSeconds, security });
+          if (!(error instanceof BusyError)) throw error;
+          await sendBusy(request, response);
         })
         .catch((error: unknown) => {
           options.onError(error);

@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { raw } from "../testing/use-page-server.ts";
-import { serveApi } from "./serve-api.ts";
+import { type ApiOptions, serveApi } from "./serve-api.ts";
 
 let stop = () => {};
 afterEach(() => stop());
 
+const options: ApiOptions = { trustProxy: false, run: (work) => work(), sendBusy: async () => {} };
 const LONG = JSON.stringify({ vehicles: Array.from({ length: 100 }, (_, index) => ({ index })) });
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -19,10 +20,7 @@ async function ask(
 ) {
   const server = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
-    void serveApi(async (_, inProcess) => answer(inProcess), request, response, {
-      trustProxy: false,
-      run: (work) => work(),
-    });
+    void serveApi(async (_, inProcess) => answer(inProcess), request, response, options);
   });
   stop = () => server.close();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -66,7 +64,7 @@ it("passes the opt-out signal on, and no header that the API does not read", asy
       },
       request,
       response,
-      { trustProxy: false, run: (work) => work() },
+      options,
     );
   });
   stop = () => server.close();

@@ -5,6 +5,7 @@ import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
 import { isUpload, readUpload } from "./read-upload.ts";
+import { BusyError } from "./request-lane.ts";
 import { createUploadSlots } from "./upload-slots.ts";
 
 /** What the API reads. Others do not reach Next: some steer its router, and make it fail. */
@@ -31,14 +32,17 @@ const uploads = createUploadSlots({ atOnce: 12, perClient: 3 });
 /** A shorter body fits into one packet either way. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-export type ApiOptions = { trustProxy: boolean; run: <T>(work: () => Promise<T>) => Promise<T> };
+export type ApiOptions = {
+  trustProxy: boolean;
+  /** Runs a request, which has arrived, when its turn comes. */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Answers a request whose turn would come too late. */
+  sendBusy: (posted: Buffer) => Promise<void>;
+};
 
 /**
  * Answers a request to the API. Limits the body, passes the client's address on, and compresses JSON over 1 kB. Entity
  * tags of the API must be weak: they name the content in every encoding.
- *
- * @param options `run` runs the request, which has arrived, when its turn comes
- * @throws BusyError when that is too late
  */
 export async function serveApi(
   handler: RequestHandler,
@@ -59,11 +63,27 @@ export async function serveApi(
   if (!hasRoom) refuseUpload(response);
 }
 
+type ReadOptions = ApiOptions & { body: Buffer; cut?: boolean };
+
 async function answerApi(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { trustProxy, run, body: sent, cut = false }: ApiOptions & { body: Buffer; cut?: boolean },
+  options: ReadOptions,
+): Promise<void> {
+  try {
+    await answerInTurn(handler, request, response, options);
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    await options.sendBusy(options.body);
+  }
+}
+
+async function answerInTurn(
+  handler: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { trustProxy, run, body: sent, cut = false }: ReadOptions,
 ): Promise<void> {
   const { answer, encoding, body } = await run(async () => {
     const answer = await requestInProcess(handler, {

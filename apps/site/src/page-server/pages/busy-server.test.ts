@@ -143,11 +143,12 @@ describe("a busy API", () => {
     expect((await Promise.all(lists)).map(({ status }) => status)).toEqual([202, 202, 202]);
   });
 
-  it("refuses a lead that is not answered in time", async () => {
+  it("refuses a lead that is not answered in time, and a browser can send it again", async () => {
     const { url, answers } = await startApi({ answerMs: 20 });
-    const late = await raw(`${url}${LEADS}`, { ...POST, headers: ACCEPT_HTML });
+    const form = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+    const late = await raw(`${url}${LEADS}`, { ...POST, headers: form });
     expect([late.status, late.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(late.body.toString()).toContain('<html lang="en">');
+    expect(late.body.toString()).toContain(`<form method="post" action="${LEADS}">`);
     answers.get(LEADS)?.();
   });
 });

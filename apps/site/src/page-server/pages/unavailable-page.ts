@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatPhone } from "@forecourt/contact-details";
 import { translator } from "#server/content/translator.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
+import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import type { Variant } from "../routing/variant.ts";
 
 export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
@@ -9,21 +10,28 @@ export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
   retryAfterSeconds: number;
   /** The headers of every response. */
   security: Record<string, string>;
+  /** The body of a posted form, which the page sends again. */
+  posted?: Buffer | undefined;
 };
 
 /**
- * Answers 503 with `Retry-After`: a small page in the visitor's language with the store's phone number. Programs, which
- * includes Next's router, get JSON.
+ * Answers 503 with `Retry-After`: a small page in the visitor's language with the store's phone number. It sends a
+ * posted form again, as it was typed. Programs, which includes Next's router, get JSON.
  *
  * @example sendUnavailable(request, response, { locale: "es", store: "north", retryAfterSeconds: 5, security })
  */
 export function sendUnavailable(
   request: IncomingMessage,
   response: ServerResponse,
-  { locale, store, retryAfterSeconds, security }: UnavailableOptions,
+  { locale, store, retryAfterSeconds, security, posted }: UnavailableOptions,
 ): void {
   const page = wantsPage(request);
-  const body = page ? unavailablePage({ locale, store }) : JSON.stringify(refusal(locale));
+  const isPost = request.method === "POST";
+  const text = translator(locale, "unavailablePage")(isPost ? "formText" : "text");
+  const again = isPost ? sendAgain(request, posted, locale) : reload(locale);
+  const body = page
+    ? unavailablePage({ locale, store }, { text, again })
+    : JSON.stringify({ errors: [{ field: "", code: "unavailable", message: text }] });
   response.writeHead(503, {
     ...security,
     "Cache-Control": "no-store",
@@ -40,10 +48,28 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return headers["rsc"] === undefined && headers.accept?.includes("text/html") === true;
 }
 
-function refusal(locale: Variant["locale"]) {
-  const message = translator(locale, "unavailablePage")("text");
-  return { errors: [{ field: "", code: "unavailable", message }] };
+function reload(locale: Variant["locale"]): string {
+  return `<a href="">${escapeHtml(translator(locale, "unavailablePage")("again"))}</a>`;
 }
+
+/** A form with what was typed; else a link to the page of the form, whose values the browser may have kept. */
+function sendAgain(request: IncomingMessage, posted: Buffer | undefined, locale: Variant["locale"]): string {
+  const t = translator(locale, "unavailablePage");
+  const { url = "/", headers } = request;
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+  if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS)) {
+    const page = URL.canParse(headers.referer ?? "") ? new URL(headers.referer ?? "") : null;
+    const path = page?.host === headers.host ? sameOriginPath(`${page?.pathname}${page?.search}`) : null;
+    return path === null ? "" : `<a href="${escapeHtml(path)}">${escapeHtml(t("backToForm"))}</a>`;
+  }
+  const fields = [...new URLSearchParams(posted.toString("utf8"))].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(url)}">${fields.join("")}<button>${escapeHtml(t("sendAgain"))}</button></form>`;
+}
+
+/** What an application has is never sent back, not even to the browser that sent it. */
+const CREDIT_APPLICATIONS = "/credit-applications";
 
 /** System colors and fonts: the page needs no other file, and follows light and dark. */
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
@@ -53,17 +79,20 @@ p{margin:0 0 1.75rem}
 .name{margin:0;font-size:1rem;font-weight:600}
 h1{margin:1rem 0 .75rem;font-size:clamp(2rem,8vw,3rem);line-height:1.1}
 nav{display:flex;flex-wrap:wrap;gap:.75rem}
-a{box-sizing:border-box;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;border-radius:999px;color:CanvasText;font-weight:600;text-decoration:none}
-a:first-child{background:CanvasText;color:Canvas}
-a:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
+a,button{box-sizing:border-box;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;border-radius:999px;background:Canvas;color:CanvasText;font:inherit;font-weight:600;text-decoration:none}
+a:first-child,button{background:CanvasText;color:Canvas}
+:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
 
 /** The page depends on nothing that may be unavailable: no database, no rendering. */
-function unavailablePage({ locale, store }: Pick<Variant, "locale" | "store">): string {
+function unavailablePage(
+  { locale, store }: Pick<Variant, "locale" | "store">,
+  { text, again }: { text: string; again: string },
+): string {
   const { profile, stores } = settingsFor(store);
   const { phone } = stores.find(({ id }) => id === store) ?? profile;
   const t = translator(locale, "unavailablePage");
   const call = t("call", { phone: formatPhone(phone, "general") });
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${t("title")} | ${profile.name}`)}</title><style>${STYLE}</style></head><body><main><p class="name">${escapeHtml(profile.name)}</p><h1>${escapeHtml(t("title"))}</h1><p>${escapeHtml(t("text"))}</p><nav><a href="">${escapeHtml(t("again"))}</a><a href="tel:${phone}">${escapeHtml(call)}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${t("title")} | ${profile.name}`)}</title><style>${STYLE}</style></head><body><main><p class="name">${escapeHtml(profile.name)}</p><h1>${escapeHtml(t("title"))}</h1><p>${escapeHtml(text)}</p><nav>${again}<a href="tel:${phone}">${escapeHtml(call)}</a></nav></main></body></html>`;
 }
 
 function escapeHtml(text: string): string {
