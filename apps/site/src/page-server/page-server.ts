@@ -111,7 +111,7 @@ export function createPageServer(options: PageServerOptions): {
     if (isConsentStyles) return sendConsentStyles(request, response);
     if (isApi) {
       const variants = options.apiVariants?.(request) ?? "";
-      const lane = laneOf(request.method ?? "GET", path);
+      const lane = laneOf(request);
       const run = <T>(work: () => Promise<T>) =>
         lane === null ? work() : limiter.run(lane, performance.now(), work);
       const { trustProxy } = options;

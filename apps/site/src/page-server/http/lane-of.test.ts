@@ -8,13 +8,15 @@ const routes = globSync("api/**/route.ts", { cwd: api })
   .map((file) => `/${file.replace("/route.ts", "")}`)
   .sort();
 
+const lane = (method: string, url: string, headers = {}) => laneOf({ method, url, headers });
+
 /** The lanes of all routes, by the method that each lane is for. */
 const lanes = Object.fromEntries(
-  routes.map((path) => [path, [laneOf("GET", path), laneOf("POST", path)].join(" ")]),
+  routes.map((path) => [path, [lane("GET", path), lane("POST", path)].join(" ")]),
 );
 
 it("every route that is not an exception: reads before GET, forms before POST", () => {
-  const exceptions = Object.entries(lanes).filter(([, lane]) => lane !== "reads forms");
+  const exceptions = Object.entries(lanes).filter(([, name]) => name !== "reads forms");
   expect(Object.fromEntries(exceptions)).toEqual({
     // Never waits.
     "/api/health": " ",
@@ -37,11 +39,18 @@ it("every route that is not an exception: reads before GET, forms before POST", 
 
 it.each([
   ["POST", "/api/v1/stores/north/website/leads", "forms"],
+  ["POST", "/api/v1/stores/north/website/leads?page=/slots", "forms"],
   ["POST", "/api/v1/stores/north/website/credit-applications", "forms"],
   ["GET", "/api/v1/stores/north/website/vehicles", "reads"],
   ["HEAD", "/api/v1/stores/north/website/vehicles", "reads"],
   ["OPTIONS", "/api/v1/stores/north/website/leads", "reads"],
   ["POST", "/api/unknown", "forms"],
-])("%s %s: %s", (method, path, lane) => {
-  expect(laneOf(method, path)).toBe(lane);
+])("%s %s: %s", (method, url, name) => {
+  expect(lane(method, url)).toBe(name);
+});
+
+it("a lead with a file may wait for a scanner", () => {
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  expect(lane("POST", "/api/v1/stores/north/website/leads?x=1", headers)).toBe("calls");
+  expect(lane("POST", "/api/v1/stores/north/website/watches", headers)).toBe("forms");
 });

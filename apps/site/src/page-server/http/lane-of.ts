@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { HEALTH_API_PATH } from "#shared/addresses/public-paths.ts";
 import type { LaneName } from "./limit-requests.ts";
+import { isUpload } from "./read-upload.ts";
 
 /**
  * Requests that may wait for another system: the dealership's appointments, a book of prices, a register of plates.
@@ -10,12 +12,15 @@ const CALLS = /\/slots$|\/appointments(\/(move|cancel))?$|\/trade-in\/valuations
 const READING_POSTS = /\/payment-estimates$|\/experiments\/exposures$|\/track\/facebook$/;
 
 /**
- * The lane of a request to the API; null for the health check, which is answered at any load.
+ * The lane of a request to the API; null for the health check, which is answered at any load. A form with a file may
+ * wait for a scanner.
  *
- * @example laneOf("POST", "/api/v1/stores/north/website/leads") // "forms"
+ * @example laneOf({ method: "POST", url: "/api/v1/stores/north/website/leads", headers: {} }) // "forms"
  */
-export function laneOf(method: string, path: string): LaneName | null {
+export function laneOf(request: Pick<IncomingMessage, "method" | "url" | "headers">): LaneName | null {
+  const { method = "GET", url = "/" } = request;
+  const path = url.split(/[?#]/, 1)[0] ?? "/";
   if (path === HEALTH_API_PATH) return null;
-  if (CALLS.test(path)) return "calls";
+  if (CALLS.test(path) || isUpload(request)) return "calls";
   return method === "POST" && !READING_POSTS.test(path) ? "forms" : "reads";
 }

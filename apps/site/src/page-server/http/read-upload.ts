@@ -15,7 +15,11 @@ export type UploadResult = { ok: true; body: Buffer; cut: boolean } | { ok: fals
 const LEADS_PATH = new RegExp(`^${leadsApiPath("[^/?]+")}(\\?|$)`);
 
 /** Whether a request may have a file: a multipart form for a lead. All other bodies stay small. */
-export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
+export function isUpload({
+  method,
+  url = "",
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): boolean {
   return (
     method === "POST" &&
     LEADS_PATH.test(url) &&
