@@ -58,6 +58,7 @@ setSiteState({
   database,
   inventory: await loadSnapshot(database),
   buildId: build.id,
+  storage: { failing: false },
   scripts: browserScripts(scriptsDir, { development }),
 });
 const stopping = new AbortController();

@@ -85,8 +85,9 @@ export function acceptShopperLead(shopper: ShopperLead & { appointment?: undefin
 /** With an appointment, whose slot may be taken. */
 export function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance | SlotRefused>;
 export async function acceptShopperLead(shopper: ShopperLead): Promise<Acceptance | SlotRefused> {
-  const { database } = siteState();
+  const { database, storage } = siteState();
   const result = await acceptLead(database, await acceptedLead(shopper));
+  if (storage) storage.failing = result.kind === "unavailable";
   return result.kind === "repeated" ? { kind: "accepted", leadId: result.leadId } : result;
 }
 

@@ -9,7 +9,9 @@ const counts = z.object({
 export const healthSchema = z.object({
   status: z
     .enum(["ok", "degraded", "down"])
-    .describe("`degraded`: leads are stored, but no worker can open them; see `workerKey`."),
+    .describe(
+      "`degraded`: no worker can open the leads (`workerKey`), or they cannot be stored (`storage`).",
+    ),
   buildId: z.string(),
   database: z.enum(["up", "down"]),
   workerKey: z
@@ -18,6 +20,10 @@ export const healthSchema = z.object({
     .describe(
       "Whether a worker has the private key of this site's WORKER_PUBLIC_KEY; `none`: no worker has run yet.",
     ),
+  storage: z
+    .enum(["ok", "failing"])
+    .optional()
+    .describe("Whether the last lead was stored; `failing` for example on a full disk."),
   inventory: z.object({
     vehicles: z.int().nonnegative(),
     version: z.int().nonnegative().describe("Counts up with each import."),

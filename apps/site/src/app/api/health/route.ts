@@ -9,22 +9,25 @@ export const dynamic = "force-dynamic";
 
 /**
  * The health check: 200 when the database responds and vehicles are loaded, otherwise 503. A worker without the key of
- * this site is reported with 200: leads are stored and wait for the key.
+ * this site is reported with 200: leads are stored and wait for the key. So is a database that stores no lead: the site
+ * shows its pages, and its forms are sent again.
  */
 export async function GET(): Promise<Response> {
-  const { database, inventory, buildId, pages, requests } = siteState();
+  const { database, inventory, buildId, pages, requests, storage } = siteState();
   const reachable = await currentInventoryVersion(database).then(
     () => true,
     () => false,
   );
   const workerKey = await readWorkerKeyState(database, siteEnv().WORKER_PUBLIC_KEY).catch(() => null);
   const healthy = reachable && inventory.version > 0;
+  const degraded = workerKey === "unknown" || storage?.failing === true;
   return json(
     {
-      status: !healthy ? "down" : workerKey === "unknown" ? "degraded" : "ok",
+      status: !healthy ? "down" : degraded ? "degraded" : "ok",
       buildId,
       database: reachable ? "up" : "down",
       ...(workerKey && { workerKey }),
+      ...(storage && { storage: storage.failing ? "failing" : "ok" }),
       inventory: {
         vehicles: inventory.searchFor(viewerOf("open", dealership.settings)).size,
         version: inventory.version,

@@ -1,14 +1,16 @@
 import { refusalSchema } from "@forecourt/api-clients";
 import { leadAcceptedSchema } from "@forecourt/api-clients/leads";
 import { phoneValidationAnswerSchema } from "@forecourt/api-clients/phone-verification";
-import { type Database, openDatabase } from "@forecourt/database";
+import { createKeyPair, type Database, openDatabase, publishWorkerKeys } from "@forecourt/database";
 import { useTestDatabase } from "@forecourt/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { siteEnv } from "#env.ts";
 import { healthSchema } from "#server/openapi/health-schema.ts";
 import { leadPaths } from "#server/openapi/lead-paths.ts";
 import { phonePaths } from "#server/openapi/phone-paths.ts";
 import { sitePaths } from "#server/openapi/site-paths.ts";
+import { setSiteState, siteState } from "#server/site-state.ts";
 import { cookiesOf } from "#testing/use-lead-site.ts";
 import { SITE_URL, stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { anyVehicles } from "#testing/vehicle-arbitrary.ts";
@@ -124,6 +126,7 @@ describe("phone validation", () => {
 });
 
 describe("health", () => {
+  beforeEach(() => database.reset());
   let nowhere: Database;
   beforeAll(() => {
     nowhere = openDatabase("postgres://nobody@127.0.0.1:1/none", { name: "nowhere" });
@@ -133,6 +136,30 @@ describe("health", () => {
   test("up", async () => {
     stockSite(anyVehicles(20), database.site);
     expect(await documented(sitePaths(), await getHealth(), healthSchema)).toBe(200);
+  });
+
+  const stateOfHealth = async () => (await getHealth()).json();
+
+  test("says when the worker has another key, while leads are stored", async () => {
+    stockSite(anyVehicles(20), database.site);
+    expect(await stateOfHealth()).toMatchObject({ status: "ok", workerKey: "none" });
+    await publishWorkerKeys(database.worker, [(await createKeyPair()).publicKey]);
+    const answer = await getHealth();
+    expect(await answer.clone().json()).toMatchObject({ status: "degraded", workerKey: "unknown" });
+    expect(await documented(sitePaths(), answer, healthSchema)).toBe(200);
+    expect((await lead(post(LEAD))).status).toBe(202);
+    await publishWorkerKeys(database.worker, [siteEnv().WORKER_PUBLIC_KEY]);
+    expect(await stateOfHealth()).toMatchObject({ status: "ok", workerKey: "known" });
+  });
+
+  test("says that the last lead could not be stored, until one is", async () => {
+    stockSite(anyVehicles(20), database.site);
+    setSiteState({ ...siteState(), storage: { failing: true } });
+    const answer = await getHealth();
+    expect(await answer.clone().json()).toMatchObject({ status: "degraded", storage: "failing" });
+    expect(await documented(sitePaths(), answer, healthSchema)).toBe(200);
+    expect((await lead(post({ ...LEAD, comments: "Another" }))).status).toBe(202);
+    expect(await stateOfHealth()).toMatchObject({ status: "ok", storage: "ok" });
   });
 
   test("without a database", async () => {
