@@ -170,16 +170,3 @@ test.describe("with a finger", () => {
     await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
 });
-
-test("the browser skips a transition of pages without an error", async ({ page, complaints }) => {
-  await page.goto("/contact-us");
-  await page.evaluate(async () => {
-    const viewTransition = document.startViewTransition();
-    dispatchEvent(new PageRevealEvent("pagereveal", { viewTransition }));
-    viewTransition.skipTransition();
-    await viewTransition.finished;
-  });
-  // An unhandled rejection is reported after the last step.
-  await page.evaluate(() => 0);
-  expect(complaints).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import "@forecourt/test-browser/seed-properties";
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 
 export const productUrl = (): string => process.env["PRODUCT_URL"] ?? "";
@@ -15,6 +15,8 @@ type Fixtures = {
   mailbox: Mailbox;
   /** Console errors, uncaught errors and policy violations of the page. */
   complaints: string[];
+  /** Fails a test in which a page had an error that nothing handled. */
+  noPageErrors: undefined;
 };
 
 /** Tests with the shared product. */
@@ -30,6 +32,20 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     await use(listenForComplaints(page));
   },
+  noPageErrors: [
+    async ({ browser }, use) => {
+      const errors: string[] = [];
+      const listen = (context: BrowserContext) =>
+        context.on("weberror", (error) => errors.push(`${error.page()?.url()}: ${error.error()}`));
+      // Also the contexts that a test opens itself.
+      browser.contexts().forEach(listen);
+      browser.on("context", listen);
+      await use(undefined);
+      browser.off("context", listen);
+      expect(errors, "errors that no page handled").toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 function listenForComplaints(page: Page): string[] {

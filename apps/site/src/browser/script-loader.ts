@@ -33,8 +33,6 @@ export const SCRIPT_LOADER = [
   // A tap on a toggle button shows at once; its component repeats it (content/saved-vehicles/use-early-tap.ts).
   `w("click",v=>{const b=!self.hydrated&&v.target.closest?.(".save-button,.compare-toggle");`,
   `b&&b.setAttribute("aria-pressed",b.getAttribute("aria-pressed")!="true")},!0);`,
-  // A skipped transition of pages (theme.css) is no error: the window has changed meanwhile.
-  `w("pagereveal",v=>v.viewTransition?.ready.catch(()=>{}));`,
   `w("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>{`,
   `if(d||navigator.connection?.saveData)return;`,
   `for(const {dataset:h} of document.querySelectorAll(a))`,

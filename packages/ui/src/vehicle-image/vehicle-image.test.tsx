@@ -27,8 +27,4 @@ describe("VehicleImage", () => {
     expect(render({ caption: "Illustration" })).toMatch(/<figcaption[^>]*>Illustration<\/figcaption>/);
     expect(render({})).not.toContain("figcaption");
   });
-
-  it("sets view-transition-name", () => {
-    expect(render({ transitionName: "vehicle-1" })).toContain("view-transition-name:vehicle-1");
-  });
 });

@@ -22,8 +22,6 @@ export type VehicleImageProps = VehicleStageProps &
     sizes?: string | undefined;
     /** `high`: visible first. `eager`: rest of the first row. `low`: lazy with low fetch priority. Lazy by default. */
     priority?: "high" | "eager" | "lazy" | "low";
-    /** A `view-transition-name` shared by list and vehicle page animates the image between them. */
-    transitionName?: string | undefined;
     /** Called if the image failed to load; `VehiclePicture` uses it. */
     onPictureError?: (() => void) | undefined;
   };
@@ -39,7 +37,6 @@ export function VehicleImage({
   kind,
   caption,
   priority = "lazy",
-  transitionName,
   onPictureError,
   ratio,
   children,
@@ -65,7 +62,6 @@ export function VehicleImage({
           kind === "photo" && "block size-full max-w-none object-cover",
           kind === "render" && (ratio === "bare" ? "block h-auto w-full max-w-none" : "vehicle-render"),
         )}
-        style={transitionName ? { viewTransitionName: transitionName } : undefined}
       />
       {caption ? (
         <figcaption

@@ -28,7 +28,7 @@ export function VehiclePicture({ sources, missing, ...rest }: VehiclePictureProp
   }, [src]);
 
   if (!source) {
-    const { sizes: _, priority: __, transitionName: ___, ...stage } = rest;
+    const { sizes: _, priority: __, ...stage } = rest;
     return <VehicleStage {...stage}>{missing}</VehicleStage>;
   }
   return (

@@ -91,8 +91,6 @@ export function VehicleListCard({
           alt={pictureDescription(vehicle, picture.kind, locale)}
           caption={picture.kind === "render" ? illustrations.illustrationCaption(locale) : undefined}
           priority={priority}
-          // Only the pictures that are on the first screen: a name costs bytes and a layer.
-          transitionName={priority === "lazy" ? undefined : `vehicle-${vehicle.vin}`}
         />
       }
       price={

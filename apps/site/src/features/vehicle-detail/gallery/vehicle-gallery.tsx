@@ -15,7 +15,7 @@ import { galleryPhotos } from "./gallery-photos.ts";
 /** Two rows of thumbnails; the lightbox shows all pictures. */
 const MAX_THUMBNAILS = 12;
 
-/** All pictures of the vehicle; the first has a view transition from its card. */
+/** All pictures of the vehicle. */
 export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale } = context;
   const t = translator(locale, "vehicle");
@@ -53,7 +53,6 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
             sizes={`(min-width: 1024px) calc(min(100vw, 1392px) - 512px), ${PHONE_WIDTH}`}
             alt={alt}
             priority={at === 0 ? "high" : "low"}
-            transitionName={at === 0 ? `vehicle-${vehicle.vin}` : undefined}
           >
             {paint ? (
               <PaintSwatch
