@@ -14,19 +14,24 @@ test.each([
 });
 
 test.each([
-  ["/cars-for-sale", "", ["view_item_list"]],
-  ["/es/used-cars-for-sale", "?page=2&sort=price&utm_source=mail&gclid=x", ["view_item_list"]],
-  ["/cars-for-sale/suv", "", ["view_item_list", "view_search_results"]],
-  ["/cars-for-sale", "?features=sunroof", ["view_item_list", "view_search_results"]],
-  ["/contact-us", "?features=sunroof", []],
-])("%s%s has the list events %j", (path, search, names) => {
-  const events = listEvents(path, search, [VIN]);
+  [{}, []],
+  [{ listed: VIN }, ["view_item_list"]],
+  [{ listed: VIN, filtered: "" }, ["view_item_list", "view_search_results"]],
+])("%j is a list with the events %j", (list, names) => {
+  const events = listEvents(list);
   expect(events.map(({ adSearch }) => adSearch)).toEqual(names);
-  expect(events.every(({ vehicle }) => vehicle?.vins?.[0] === VIN)).toBe(true);
+  expect(events.map(({ vehicle }) => vehicle?.vins)).toEqual(names.map(() => [VIN]));
   expect(events.flatMap(({ event }) => event?.name ?? [])).toEqual(names.length > 1 ? ["Search"] : []);
 });
 
+test("a search without results has no vehicles", () => {
+  expect(listEvents({ listed: "", filtered: "" })[1]?.event).toEqual({
+    name: "Search",
+    vehicle: { vins: [] },
+  });
+});
+
 test("a long list is shortened", () => {
-  const vins = Array.from({ length: 150 }, (_, at) => String(at));
-  expect(listEvents("/cars-for-sale", "", vins)[0]?.vehicle?.vins).toHaveLength(100);
+  const listed = Array.from({ length: 150 }, (_, at) => String(at)).join();
+  expect(listEvents({ listed })[0]?.vehicle?.vins).toHaveLength(100);
 });

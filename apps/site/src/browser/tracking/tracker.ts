@@ -83,11 +83,8 @@ function viewPage(): void {
   send({ event }, allowed);
   const vin = vinOfPage(pathname);
   if (vin) queue = queue.then(() => viewVehicle(vin, allowed));
-  const shown = Array.from(
-    document.querySelectorAll<HTMLElement>("[data-vin]"),
-    ({ dataset }) => dataset["vin"] ?? "",
-  );
-  for (const view of listEvents(pathname, search, [...new Set(shown)])) send(view, allowed);
+  const list = document.querySelector<HTMLElement>("[data-listed]");
+  for (const view of listEvents(list?.dataset ?? {})) send(view, allowed);
 }
 
 async function viewVehicle(vin: string, allowed: readonly ConsentCategory[]): Promise<void> {

@@ -32,6 +32,7 @@ import { PrivateTeaser } from "./results/private-teaser.tsx";
 import { ResultCount } from "./results/result-count.tsx";
 import { VehicleList } from "./results/vehicle-list.tsx";
 import { SortLink } from "./sort-link.tsx";
+import { trackedList } from "./tracked-list.ts";
 
 /** The list page: filters and results, then buying advice on the first page of pre-owned lists. */
 export function ListingPage({ listing }: { listing: Listing }) {
@@ -47,6 +48,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <ListingShell
         href={url}
         plainPath={localPath(presentation.locale, LISTING_PATH)}
+        tracked={trackedList(listing)}
         className="group/listing"
       >
         <ListPage

@@ -13,6 +13,8 @@ type ListingShellProps = {
   href: string;
   /** The path of the list without filters. */
   plainPath: string;
+  /** The vehicles of the list, and whether it has a filter, for the tracker. */
+  tracked: { "data-listed": string; "data-filtered": "" | undefined };
   className?: string;
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ type PendingMove = Move & { filtered: boolean };
  * Everything inside works without it. One component handles the events of all links, which costs less hydration than
  * a client component for each.
  */
-export function ListingShell({ href, plainPath, className, children }: ListingShellProps) {
+export function ListingShell({ href, plainPath, tracked, className, children }: ListingShellProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   /** The requested move; null when nothing is pending. */
@@ -106,6 +108,7 @@ export function ListingShell({ href, plainPath, className, children }: ListingSh
   return (
     <ListNavigationContext value={navigation}>
       <div
+        {...tracked}
         className={className}
         data-pending={isLate && !extending ? "" : undefined}
         data-unfiltered={expectsFilters === false ? "" : undefined}
