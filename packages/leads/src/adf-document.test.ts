@@ -165,13 +165,15 @@ describe("fields that are not in the payload", () => {
     expect(checkAdf(documentOf(lead))).toEqual([]);
   });
 
-  it("Not provided for a missing phone", () => {
-    const lead = store({ kind: "SERVICE", customer: {} });
-    expect(texts(lead, "phone")[0]).toBe("Not provided");
-    expect(checkAdf(documentOf(lead)).map(({ code }) => code)).toEqual([
-      "name.missing",
-      "contact.unreachable",
-    ]);
+  it("Not provided for a missing name, and for a missing phone or email", () => {
+    const byEmail = store({ kind: "SERVICE", customer: { email: "ada@example.com" } });
+    const byPhone = store({ kind: "SERVICE", customer: { phone: "4175550123" } });
+    expect(texts(byEmail, "phone")[0]).toBe("Not provided");
+    expect(texts(byPhone, "email")[0]).toBe("Not provided");
+    for (const lead of [byEmail, byPhone]) {
+      expect(validateAdf(xmlOf(lead))).toEqual([]);
+      expect(checkAdf(documentOf(lead)).map(({ code }) => code)).toEqual(["name.missing"]);
+    }
   });
 
   it("no finance element, because emails must not contain financial data", () => {
@@ -216,7 +218,7 @@ describe("the whole document", () => {
     const vehicle = { ...outlander, vin: null, year: null, make: null, model: null, mileage: null };
     const { customer: sent, vehicles } = prospectOf({ ...bare, comments: null, vehicle } as StoredLead);
     expect(sent.contact).toMatchObject({
-      email: undefined,
+      email: { value: NOT_PROVIDED },
       phones: [{ type: "voice", time: "day", value: NOT_PROVIDED }],
       address: undefined,
     });

@@ -107,8 +107,8 @@ function adfContact(contact: PayloadContact): AdfDocument["prospects"][number]["
       { part: "first", type: "individual", value: first_name },
       { part: "last", type: "individual", value: last_name },
     ],
-    email: email === undefined ? undefined : { value: email },
-    phones: phone ? [{ ...phone.attributes, value: phone.value }] : [],
+    email: { value: email },
+    phones: [{ ...phone.attributes, value: phone.value }],
     address: address && {
       type: address.type,
       streets: address.street ? [address.street] : [],

@@ -11,6 +11,12 @@ const PERSON: readonly LeadRequirement[] = [
   { field: "customer.phone", code: "required" },
 ];
 
+/** The least that any lead needs: without an email or a phone nobody can answer it. */
+const REACHABLE: readonly LeadRequirement[] = [
+  { field: "customer.email", code: "email-or-phone", unless: "customer.phone" },
+  { field: "customer.phone", code: "email-or-phone", unless: "customer.email" },
+];
+
 const CONTACT: readonly LeadRequirement[] = [...PERSON, { field: "comments", code: "message" }];
 
 /** Not required with a VIN, which identifies the vehicle. */
@@ -20,13 +26,13 @@ const TRADE: readonly LeadRequirement[] = (["make", "model", "year", "price", "m
 
 /**
  * Required fields of each kind (docs/product/leads.md). Unlocks and test drives need contact data; valuations, financing
- * and service requests are accepted even without a name.
+ * and service requests need an email or a phone.
  */
 export const LEAD_REQUIREMENTS: Record<LeadKind, readonly LeadRequirement[]> = {
   UNLOCK_INVENTORY: PERSON,
   UNLOCK_PRICE: PERSON,
   SCHEDULE_TEST_DRIVE: PERSON,
-  SELL_OR_TRADE: [],
+  SELL_OR_TRADE: REACHABLE,
   CONTACT_PURCHASE: CONTACT,
   CONTACT_SERVICE: CONTACT,
   CONTACT_PARTS: CONTACT,
@@ -34,6 +40,6 @@ export const LEAD_REQUIREMENTS: Record<LeadKind, readonly LeadRequirement[]> = {
   CONTACT_TRADE: [...CONTACT, ...TRADE],
   CONTACT_GENERAL: CONTACT,
   CAREERS: PERSON,
-  APPLY_FINANCING: [],
-  SERVICE: [],
+  APPLY_FINANCING: REACHABLE,
+  SERVICE: REACHABLE,
 };

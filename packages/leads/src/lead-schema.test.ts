@@ -4,7 +4,7 @@ import { leadSchema } from "./lead-schema.ts";
 const { validate } = leadSchema["~standard"];
 
 it("gives the lead, or an issue for each field", () => {
-  expect(validate({ kind: "SERVICE", customer: { firstName: " Ada " } })).toMatchObject({
+  expect(validate({ kind: "SERVICE", customer: { firstName: " Ada ", phone: "4175550123" } })).toMatchObject({
     value: { kind: "SERVICE", customer: { firstName: "Ada" } },
   });
   expect(validate({ kind: "SERVICE", customer: { email: "ada@" } })).toEqual({

@@ -24,6 +24,7 @@ const PERSON = [
   "customer.lastName lastName",
   "customer.phone required",
 ];
+const REACHABLE = ["customer.email email-or-phone", "customer.phone email-or-phone"];
 const MESSAGE = ["comments message"];
 const TRADE = [
   "vehicle.make make",
@@ -38,7 +39,7 @@ describe("required fields of each kind", () => {
     UNLOCK_INVENTORY: PERSON,
     UNLOCK_PRICE: PERSON,
     SCHEDULE_TEST_DRIVE: PERSON,
-    SELL_OR_TRADE: [],
+    SELL_OR_TRADE: REACHABLE,
     CONTACT_PURCHASE: [...MESSAGE, ...PERSON],
     CONTACT_SERVICE: [...MESSAGE, ...PERSON],
     CONTACT_PARTS: [...MESSAGE, ...PERSON],
@@ -46,8 +47,8 @@ describe("required fields of each kind", () => {
     CONTACT_TRADE: [...MESSAGE, ...PERSON, ...TRADE],
     CONTACT_GENERAL: [...MESSAGE, ...PERSON],
     CAREERS: PERSON,
-    APPLY_FINANCING: [],
-    SERVICE: [],
+    APPLY_FINANCING: REACHABLE,
+    SERVICE: REACHABLE,
   };
 
   it.each(LEAD_KINDS)("%s", (kind) => {
@@ -59,6 +60,15 @@ describe("required fields of each kind", () => {
   it("treats blanks and the placeholder phone as missing", () => {
     const customer = { firstName: " ", lastName: "\u0000", email: "", phone: "+19999999999" };
     expect(errorsOf({ kind: "UNLOCK_PRICE", customer })).toEqual(PERSON);
+  });
+
+  it("accepts an email or a phone, without a name, where no more is required", () => {
+    for (const kind of ["SELL_OR_TRADE", "APPLY_FINANCING", "SERVICE"] as const) {
+      expect(errorsOf({ kind, customer: { email: "ada@example.com" } })).toEqual([]);
+      expect(errorsOf({ kind, customer: { phone: "(417) 555-0123" } })).toEqual([]);
+      expect(errorsOf({ kind, customer: { phone: "+19999999999", email: " " } })).toEqual(REACHABLE);
+      expect(errorsOf({ kind, customer: { email: "ada@" } })).toEqual(["customer.email email"]);
+    }
   });
 
   it("accepts a VIN instead of the trade-in's fields", () => {
@@ -154,6 +164,7 @@ describe("a valid lead", () => {
   it("treats a blank choice as null", () => {
     const lead = leadOf({
       kind: "APPLY_FINANCING",
+      customer: person,
       details: { identifier: " " },
       vehicle: { condition: "" },
     });
@@ -224,14 +235,14 @@ describe("hostile bodies", () => {
       errors: [{ path: ["kind"], code: "kind" }],
     });
     const operations = [{}, { name: 7 }];
-    expect(parseLead({ kind: "SERVICE", details: { operations } })).toMatchObject({
+    expect(parseLead({ kind: "SERVICE", customer: person, details: { operations } })).toMatchObject({
       errors: [{ path: ["details", "operations", 1, "name"], code: "invalid" }],
     });
   });
 
   it("cannot reach a prototype", () => {
     const body = JSON.parse(
-      '{"kind":"SERVICE","__proto__":{"polluted":1},"customer":{"__proto__":{"firstName":"Eve"},"constructor":1},"details":{"__proto__":{"day":"2026-01-01"}}}',
+      '{"kind":"SERVICE","__proto__":{"polluted":1},"customer":{"phone":"4175550123","__proto__":{"firstName":"Eve"},"constructor":1},"details":{"__proto__":{"day":"2026-01-01"}}}',
     );
     const lead = leadOf(body);
     expect(lead.customer.firstName).toBeNull();

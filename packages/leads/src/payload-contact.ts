@@ -15,26 +15,25 @@ export type PayloadAddress = {
 export type PayloadContact = {
   first_name: string;
   last_name: string;
-  email?: string;
-  phone?: { value: string; attributes: { type: "voice"; time: "day" } };
+  email: string;
+  phone: { value: string; attributes: { type: "voice"; time: "day" } };
   address?: PayloadAddress;
   comments?: string;
 };
 
 /**
- * Converts the shopper's contact data. Missing names are "Not provided", and so is a missing phone without an email.
+ * Converts the shopper's contact data. Missing names, email and phone are "Not provided".
  *
  * @param comments remarks on the shopper, one line each
  */
 export function payloadContact(customer: LeadCustomer, comments: readonly string[] = []): PayloadContact {
   const { firstName, lastName, email, address } = customer;
   const written = formatPhone(customer.phone, "lead", customer.phoneExtension);
-  const phone = customer.phone ? written : email ? null : NOT_PROVIDED;
   return {
     first_name: firstName ?? NOT_PROVIDED,
     last_name: lastName ?? NOT_PROVIDED,
-    ...(email && { email }),
-    ...(phone && { phone: { value: phone, attributes: { type: "voice", time: "day" } } }),
+    email: email ?? NOT_PROVIDED,
+    phone: { value: customer.phone ? written : NOT_PROVIDED, attributes: { type: "voice", time: "day" } },
     ...(address && payloadAddress(address)),
     ...(comments.length > 0 && { comments: comments.join("\n") }),
   };

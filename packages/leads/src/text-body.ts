@@ -38,12 +38,12 @@ export function textBody(lead: StoredLead, dealership: DealershipFacts): string 
 function customerLines({ customer }: StoredLead, words: LeadWords): string[] {
   const contact = payloadContact(customer);
   const written = formatPhone(customer.phone, "international", customer.phoneExtension);
-  const phone = customer.phone ? written : contact.phone?.value;
+  const phone = customer.phone ? written : contact.phone.value;
   const place = customer.address;
   const address = [place?.address, place?.apartment, place?.city, place?.state, place?.zipCode];
   return [
     `${words.name}: ${contact.first_name} ${contact.last_name}`,
-    ...labelled(words.email, customer.email),
+    ...labelled(words.email, contact.email),
     ...labelled(words.phone, phone),
     ...labelled(words.address, address.filter(Boolean).join(", ")),
   ];

@@ -3,6 +3,8 @@ import { text } from "./lead-fields.ts";
 
 const phoneNotation = "A North American number in any notation, with or without an extension.";
 const name = z.string().check(z.maxLength(100));
+const email = z.string().check(z.maxLength(254));
+const phone = z.string().check(z.maxLength(40), z.describe(phoneNotation));
 
 const address = z.object({
   type: z.nullish(z.enum(["home", "delivery"])),
@@ -13,8 +15,7 @@ const address = z.object({
   zipCode: text(20),
 });
 
-/** The sender of a lead; all fields are optional, but given ones must be valid. */
-export const leadCustomerSchema = z.object({
+const customerFields = z.object({
   firstName: text(100),
   lastName: text(100),
   email: text(254),
@@ -22,10 +23,15 @@ export const leadCustomerSchema = z.object({
   address: z.nullish(address),
 });
 
+/** The sender of a lead, with an email or a phone: nobody could answer another one. Given fields must be valid. */
+export const leadCustomerSchema = z
+  .union([z.extend(customerFields, { email }), z.extend(customerFields, { phone })])
+  .check(z.describe("Needs an email or a phone."));
+
 /** A sender with required contact details. */
-export const leadPersonSchema = z.extend(leadCustomerSchema, {
+export const leadPersonSchema = z.extend(customerFields, {
   firstName: name,
   lastName: name,
-  email: z.string().check(z.maxLength(254)),
-  phone: z.string().check(z.maxLength(40), z.describe(phoneNotation)),
+  email,
+  phone,
 });

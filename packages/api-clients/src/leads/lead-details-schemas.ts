@@ -77,6 +77,8 @@ export const serviceDetails = z.object({
   adviser: text(500),
   transport: text(500),
   mileage: wholeNumber,
+  business: text(500).check(z.describe("The business whose vehicle it is.")),
+  businessTitle: text(500).check(z.describe("What the customer does at the business.")),
   operations: z.nullish(
     z.array(z.object({ code: text(500), name: text(500), notes: text(1000) })).check(z.maxLength(20)),
   ),

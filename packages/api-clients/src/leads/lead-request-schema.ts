@@ -16,7 +16,7 @@ const describe = z.describe;
 const message = z.string().check(z.maxLength(5000));
 
 const base = z.object({
-  customer: z.optional(leadCustomerSchema),
+  customer: leadCustomerSchema,
   comments: z.nullish(message),
   vehicle: z.nullish(leadVehicleSchema),
   consent: z

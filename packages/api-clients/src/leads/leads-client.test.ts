@@ -32,6 +32,7 @@ describe("a lead", () => {
   test("has the details of its kind", async () => {
     const application = {
       kind: "APPLY_FINANCING" as const,
+      customer: { email: "ada@example.com" },
       details: { identifier: "co-applicant" as const },
     };
     api.answer(json(accepted, 202));
@@ -39,8 +40,10 @@ describe("a lead", () => {
     expect(JSON.parse(api.received[0]?.body ?? "")).toEqual(application);
     expectTypeOf({
       kind: "APPLY_FINANCING" as const,
+      customer,
       details: { identifier: "me" },
     }).not.toExtend<LeadRequest>();
+    expectTypeOf({ kind: "SERVICE" as const, customer: {} }).not.toExtend<LeadRequest>();
     expectTypeOf({ kind: "CONTACT_GENERAL" as const, customer }).not.toExtend<LeadRequest>();
     expectTypeOf({ kind: "NEWSLETTER" as const, customer }).not.toExtend<LeadRequest>();
   });

@@ -1,6 +1,8 @@
 import { leadRequestSchema } from "@forecourt/api-clients/leads";
 import { LEAD_KINDS, type LeadKind, parseLead } from "@forecourt/leads";
 import { expect, test } from "vitest";
+import { inlined, type JsonSchema } from "#testing/json-schema.ts";
+import { componentSchemas } from "./components.ts";
 
 type Json = { [key: string]: unknown };
 
@@ -20,17 +22,18 @@ const vehicle = {
   price: 9500,
   interest: "buy",
 };
+const booking = { appointmentId: "a1", status: "moved" };
 const day = "2026-11-23";
 const time = "14:30";
+const contact = { tradeIn: vehicle, person: "dana-morales" };
+const pricing = { cashDown: 500, tradeEquity: "$6,000", creditRange: "600-619", months: 60 };
 
 const details: Record<LeadKind, Json> = {
-  UNLOCK_INVENTORY: { tradeIn: vehicle },
-  UNLOCK_PRICE: {
-    tradeIn: vehicle,
-    pricing: { cashDown: 500, tradeEquity: "$6,000", creditRange: "600-619", months: 60 },
-  },
-  SCHEDULE_TEST_DRIVE: { day, time, tradeIn: vehicle },
+  UNLOCK_INVENTORY: { tradeIn: vehicle, pricing },
+  UNLOCK_PRICE: { tradeIn: vehicle, pricing },
+  SCHEDULE_TEST_DRIVE: { ...booking, day, time, tradeIn: vehicle, heldUntil: "2026-11-23 15:00" },
   SELL_OR_TRADE: {
+    ...booking,
     purchaseVin: "JA4J4VA85PZ000001",
     plate: "ABC 123",
     state: "MO",
@@ -41,19 +44,30 @@ const details: Record<LeadKind, Json> = {
     answers: [{ questionId: "condition", answer: "Good" }],
     finance: { type: "loan", remainingBalance: 1200 },
   },
-  CONTACT_PURCHASE: { tradeIn: vehicle, person: "dana-morales" },
-  CONTACT_SERVICE: { tradeIn: vehicle },
-  CONTACT_PARTS: { tradeIn: vehicle },
-  CONTACT_BILLING: { tradeIn: vehicle },
-  CONTACT_TRADE: { tradeIn: vehicle },
-  CONTACT_GENERAL: { tradeIn: vehicle },
+  CONTACT_PURCHASE: contact,
+  CONTACT_SERVICE: contact,
+  CONTACT_PARTS: contact,
+  CONTACT_BILLING: contact,
+  CONTACT_TRADE: contact,
+  CONTACT_GENERAL: contact,
   CAREERS: { position: "Technician" },
-  APPLY_FINANCING: { identifier: "current", buyingTime: "This week" },
+  APPLY_FINANCING: {
+    identifier: "current",
+    buyingTime: "This week",
+    application: "alone",
+    budget: { kind: "month", amount: 400 },
+    pricing,
+    incomeRange: "3000-3999",
+  },
   SERVICE: {
-    appointmentId: "a1",
+    ...booking,
     day,
     time,
+    adviser: "joy-winters",
+    transport: "wait",
     mileage: 90_000,
+    business: "Example Freight",
+    businessTitle: "Fleet manager",
     operations: [{ code: "LOF", name: "Oil change", notes: "Please." }],
   },
 };
@@ -114,6 +128,34 @@ function places(value: unknown, parent: string[] = []): string[][] {
   });
 }
 
+/** The names of fields, without the numbers of a list's items. */
+function names(all: string[][]): string[] {
+  const plain = all.map((place) => place.filter((key) => !/^\d+$/.test(key)).join("."));
+  return [...new Set(plain)].sort();
+}
+
+/** The document's schema of a kind's leads. */
+function schemaOf(kind: LeadKind): JsonSchema {
+  const named = componentSchemas() as Record<string, JsonSchema>;
+  const { anyOf, oneOf } = inlined(named["LeadRequest"] ?? {}, named);
+  const found = (anyOf ?? oneOf ?? []).find(({ properties }) => {
+    const { enum: kinds, const: only } = properties?.["kind"] ?? {};
+    return only === kind || kinds?.includes(kind);
+  });
+  if (!found) throw new Error(`no schema of ${kind}`);
+  return found;
+}
+
+/** Every field of a schema with its place, from the top down. */
+function fieldsOf(schema: JsonSchema, place: string[] = []): { place: string[]; field: JsonSchema }[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => [
+    { place: [...place, key], field },
+    ...fieldsOf(field, [...place, key]),
+  ]);
+  const choices = (schema.anyOf ?? []).flatMap((choice) => fieldsOf(choice, place));
+  return [...own, ...choices, ...(schema.items ? fieldsOf(schema.items, [...place, "0"]) : [])];
+}
+
 /** A copy with another value at a path, or without it. */
 function changed(body: Json, place: string[], value: unknown): Json {
   const copy = structuredClone(body);
@@ -134,6 +176,29 @@ test.each(bodies.map((body) => [body["kind"], body]))(
     expect(kept).toEqual(expect.arrayContaining(places(body).map((place) => place.join("."))));
   },
 );
+
+test.each(LEAD_KINDS)("%s: the document names every field that is read, and no other", (kind) => {
+  const parsed = parseLead(wholeLead(kind));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  // One text each in the body: a phone with its extension, and terms.
+  const parts = /^(customer\.phoneExtension|terms\..+)$/;
+  const read = names(places(parsed.value)).filter((name) => !parts.test(name));
+  const documented = names(fieldsOf(schemaOf(kind)).map(({ place }) => place));
+  // The site reads `remember`, which is no part of the lead.
+  expect(documented.filter((name) => name !== "remember")).toEqual(read);
+  // The other tests try every field of the example.
+  expect(names(places(wholeLead(kind)))).toEqual(read);
+});
+
+test.each(LEAD_KINDS)("%s: every documented choice is accepted, and no other", (kind) => {
+  for (const { place, field } of fieldsOf(schemaOf(kind))) {
+    const values = field.enum ?? field.anyOf?.find((choice) => choice.enum)?.enum;
+    if (values === undefined) continue;
+    const accepts = (value: unknown) => parseLead(changed(wholeLead(kind), place, value)).ok;
+    for (const value of values) expect(accepts(value), `${place.join(".")} ${value}`).toBe(true);
+    expect(accepts("another"), place.join(".")).toBe(false);
+  }
+});
 
 test("a lead is refused exactly without its required fields", () => {
   for (const body of bodies) {
@@ -176,6 +241,7 @@ test("text lengths are limited as documented", () => {
 
 function hasForm(place: string[]): boolean {
   const fields = [
+    "amount",
     "email",
     "phone",
     "day",

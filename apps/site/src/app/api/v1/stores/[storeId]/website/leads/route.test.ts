@@ -105,6 +105,33 @@ describe("a lead as JSON", () => {
     expect(await site.states()).toEqual([]);
   });
 
+  test.each(["SERVICE", "SELL_OR_TRADE", "APPLY_FINANCING"])(
+    "of %s needs an email or a phone",
+    async (kind) => {
+      for (const part of [
+        {},
+        { customer: null },
+        { customer: { firstName: "Ada", phone: "+19999999999" } },
+      ]) {
+        const response = await send(jsonRequest(PATH, { kind, ...part }));
+        expect(response.status).toBe(422);
+      }
+      const response = await send(jsonRequest(PATH, { kind, locale: "es" }));
+      const error = {
+        code: "email-or-phone",
+        message: "Escriba un correo electrónico o un teléfono para que podamos responderle.",
+      };
+      expect(await response.json()).toEqual({
+        errors: [
+          { field: "customer.email", ...error },
+          { field: "customer.phone", ...error },
+        ],
+      });
+      expect(await site.states()).toEqual([]);
+      expect((await send(jsonRequest(PATH, { kind, customer: { phone: customer.phone } }))).status).toBe(202);
+    },
+  );
+
   test("has Spanish error messages for a Spanish lead", async () => {
     const response = await send(jsonRequest(PATH, { ...message, locale: "es", comments: "" }));
     expect(await response.json()).toEqual({
