@@ -7,6 +7,7 @@ test("exports exactly the public values", () => {
     "assignResources",
     "availableDays",
     "checkSlot",
+    "isLate",
     "readAppointmentRecord",
     "slotsOn",
     "toAppointmentRecord",

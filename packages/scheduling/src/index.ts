@@ -11,4 +11,4 @@ export { assignResources } from "./resources.ts";
 export type { SlotTime } from "./slot-grid.ts";
 export type { SlotSettings } from "./slot-settings.ts";
 export type { BookingDay, Bookings, CheckedSlot, Schedule, Slot, SlotProblem } from "./slots.ts";
-export { availableDays, checkSlot, slotsOn } from "./slots.ts";
+export { availableDays, checkSlot, isLate, slotsOn } from "./slots.ts";

@@ -1,7 +1,7 @@
 import type { OpeningHours } from "@forecourt/calendar";
 import { fail, succeed } from "@forecourt/result";
 import { describe, expect, test } from "vitest";
-import { availableDays, type Bookings, checkSlot, type Schedule, slotsOn } from "./slots.ts";
+import { availableDays, type Bookings, checkSlot, isLate, type Schedule, slotsOn } from "./slots.ts";
 import { everyDay, salesHours, serviceHours } from "./testing/sample-hours.ts";
 
 // Chicago is six hours behind UTC; 2026-11-20 is a Friday.
@@ -234,4 +234,16 @@ describe("checkSlot", () => {
     expect(code(chicago(20, 17), { lengthMinutes: 90 })).toBe("slot.closed");
     expect(code(chicago(20, 11), { lengthMinutes: 3 * 60 + 1, leadMinutes: 0 })).toBe("slot.full");
   });
+});
+
+test("isLate: when a start has passed or is too soon, and for no other problem", () => {
+  const problems = [
+    "slot.invalid",
+    "slot.past",
+    "slot.too-soon",
+    "slot.too-late",
+    "slot.full",
+    null,
+  ] as const;
+  expect(problems.filter(isLate)).toEqual(["slot.past", "slot.too-soon"]);
 });

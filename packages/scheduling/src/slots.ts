@@ -39,6 +39,15 @@ export type SlotProblem =
 /** A possible start. `date` and `time` are the dealership's local time; `problem` is null if it is free. */
 export type Slot = SlotTime & { remaining: number; problem: SlotProblem | null };
 
+/**
+ * Whether a start has passed, or is too soon to be booked.
+ *
+ * @example isLate("slot.too-soon") // true
+ */
+export function isLate(problem: SlotProblem | null): boolean {
+  return problem === "slot.past" || problem === "slot.too-soon";
+}
+
 export type CheckedSlot = Result<Slot, ResultError<SlotProblem>>;
 
 /** A day for booking; `over` means every start has passed or is too soon. */

@@ -9,7 +9,13 @@ const timeShape = { start: instant, end: instant };
 /** The starts of a store's days. Times are ISO 8601 with the store's UTC offset. */
 export const appointmentSlotsSchema = z.object({
   timeZone: z.string().check(z.describe("IANA name, such as America/Chicago.")),
-  slots: z.array(z.object({ ...timeShape, available: z.boolean() })),
+  slots: z.array(
+    z.object({
+      ...timeShape,
+      available: z.boolean(),
+      reason: z.optional(z.enum(["too-late", "full"])).check(z.describe("Why it cannot be booked.")),
+    }),
+  ),
 });
 
 /** The body that books an appointment. */

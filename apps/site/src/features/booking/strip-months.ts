@@ -14,15 +14,15 @@ export function stripMonths(
     label: month,
     days: choice.days
       .filter((day) => day.month === month)
-      .map(({ value, label, weekday, day, closed }) => {
+      .map(({ value, label, weekday, day, closed, over }) => {
         const count = free(value);
-        const note = closed ? words.closed : count === 0 ? words.full : (left[count] ?? "");
+        const never = closed ? words.closed : over ? words.over : null;
         return {
           value,
-          label: `${label}, ${closed ? words.closed : (timesLeft[count] ?? "")}`,
+          label: `${label}, ${never ?? timesLeft[count] ?? ""}`,
           weekday,
           day,
-          note,
+          note: never ?? (count === 0 ? words.full : (left[count] ?? "")),
           unavailable: count === 0,
           ...(value === today && { today: words.today }),
         };

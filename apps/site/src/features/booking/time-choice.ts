@@ -1,4 +1,5 @@
 import { formatClockTime, formatDate } from "@forecourt/calendar";
+import { isLate } from "@forecourt/scheduling";
 import type { OfferedDay } from "#server/appointments/offered-day.ts";
 import { translator } from "#server/content/translator.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
@@ -16,6 +17,8 @@ export type ChoiceDay = {
   month: string;
   /** It has no starts at all. */
   closed: boolean;
+  /** It is too late for all of its starts. */
+  over: boolean;
 };
 
 /** A start of a day. */
@@ -29,7 +32,7 @@ export type ChoiceSlot = {
   afternoon: boolean;
 };
 
-/** All days and starts that can be chosen, for the browser. */
+/** All days, and their starts that it is not too late for, for the browser. */
 export type TimeChoice = {
   days: readonly ChoiceDay[];
   slots: readonly ChoiceSlot[];
@@ -48,18 +51,22 @@ export function timeChoice(
 ): TimeChoice {
   const days = options[0]?.days ?? [];
   return {
-    days: days.map(({ date, slots }) => choiceDay(date, slots.length === 0, locale)),
-    slots: days.flatMap(({ slots }) => slots.map((slot) => choiceSlot(slot, slots, locale))),
+    days: days.map((day) => choiceDay(day, locale)),
+    slots: days.flatMap(({ slots }) => slots.filter(isInTime).map((slot) => choiceSlot(slot, slots, locale))),
     free: Object.fromEntries(
       options.map(({ id, days: own }) => [
         id,
-        own.flatMap(({ slots }) => slots.map(({ resources }) => (resources ? "1" : "0"))).join(""),
+        own
+          .flatMap(({ slots }) => slots.filter(isInTime).map(({ resources }) => (resources ? "1" : "0")))
+          .join(""),
       ]),
     ),
   };
 }
 
-function choiceDay(date: string, closed: boolean, locale: Locale): ChoiceDay {
+const isInTime = ({ problem }: OfferedDay["slots"][number]) => !isLate(problem);
+
+function choiceDay({ date, slots }: OfferedDay, locale: Locale): ChoiceDay {
   const text = (style: Intl.DateTimeFormatOptions) => formatDate(date, locale, style);
   return {
     value: date,
@@ -68,7 +75,8 @@ function choiceDay(date: string, closed: boolean, locale: Locale): ChoiceDay {
     weekday: text({ weekday: "short" }),
     day: text({ day: "numeric" }),
     month: text({ month: "long" }),
-    closed,
+    closed: slots.length === 0,
+    over: slots.length > 0 && !slots.some(isInTime),
   };
 }
 

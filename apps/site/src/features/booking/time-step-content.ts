@@ -66,7 +66,9 @@ export type TimeStepContent = {
     afternoon: string;
     closed: string;
     full: string;
+    over: string;
     noneLeft: string;
+    tooLate: string;
     nextFree: string;
     showTimes: string;
     chooseTime: string;

@@ -110,7 +110,7 @@ export function TimeStep({ content }: { content: TimeStepContent }) {
           value={slot?.value ?? ""}
           onChange={(event) => state.setStart(event.target.value)}
           empty={
-            <NoSlots title={words.noneLeft}>
+            <NoSlots title={day?.over ? words.tooLate : words.noneLeft}>
               {state.nextFreeDay ? fillPlaceholders(words.nextFree, { day: state.nextFreeDay.label }) : null}
             </NoSlots>
           }

@@ -1,5 +1,6 @@
 import "server-only";
 import { isCalendarDate } from "@forecourt/calendar";
+import { isLate } from "@forecourt/scheduling";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { json, refusal } from "../leads/answer.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
@@ -47,7 +48,11 @@ export async function answerSlots(
     return refusal([{ field: "", code: "unavailable" }], 503, locale, { "Retry-After": "5" });
   const { timeZone } = offered.schedule;
   const slots = offered.days.flatMap((day) =>
-    day.slots.map((slot) => ({ ...slotTimes(slot, timeZone), available: slot.resources !== null })),
+    day.slots.map((slot) => ({
+      ...slotTimes(slot, timeZone),
+      available: slot.resources !== null,
+      ...(slot.problem && { reason: isLate(slot.problem) ? ("too-late" as const) : ("full" as const) }),
+    })),
   );
   return json({ timeZone, slots }, 200);
 }
@@ -71,7 +76,9 @@ function serviceWish(params: URLSearchParams, storeId: string): Wish {
 
 async function driveWish(request: Request, params: URLSearchParams, storeId: string): Promise<Wish> {
   const { viewer } = await requestViewer(request, settingsFor(storeId));
-  const vehicle = vehicleForRequest(params.get("vin") ?? undefined, viewer);
+  const vin = params.get("vin");
+  if (!vin) return { ok: false, errors: [{ field: "vin", code: "vin-missing" }] };
+  const vehicle = vehicleForRequest(vin, viewer);
   if (!vehicle) return { ok: false, errors: [{ field: "vin", code: "no-vehicle" }] };
   if (vehicle.storeId !== storeId) return { ok: false, errors: [{ field: "vin", code: "other-store" }] };
   return { ok: true, wish: { kind: "test-drive", storeId, vin: vehicle.vin } };

@@ -10,7 +10,7 @@ import { type Keeper, keeperOf, timesToMove } from "./external/keeper-of.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
 import { leadOfChange } from "./lead-of-change.ts";
 import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
-import { nearestFree } from "./offered-slots.ts";
+import { nearestFree, slotToTake } from "./offered-slots.ts";
 import type { LinkedAppointment } from "./open-appointment.ts";
 import { canChange, wishOfAppointment } from "./wish-of-appointment.ts";
 
@@ -49,9 +49,8 @@ export async function moveLinked(
   const slot =
     keeper.kind === "external"
       ? slotToAsk(start, { days, schedule, now })
-      : days.flatMap(({ slots }) => slots).find((one) => one.start === start);
+      : slotToTake(start, { days, now });
   if (typeof slot === "string") return refused(slot);
-  if (!slot?.resources) return refused(slot?.problem ?? "slot.closed");
   const wait = await externalWait(keeper, network);
   if (wait) return wait;
   const moveThere = async (to: { start: number; end: number }) =>
@@ -68,7 +67,7 @@ export async function moveLinked(
     sequence,
     start,
     schedule: keeper.kind === "external" ? { end: slot.end } : schedule,
-    resources: slot.resources,
+    resources: slot.resources ?? [],
     now: now.getTime(),
     reminder: await reminderOf(state, content, { timeZone: schedule.timeZone, now }),
     lead: await leadOfChange(linked, { status: "moved", time: slot, network, now }),

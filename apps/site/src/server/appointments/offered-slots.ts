@@ -2,7 +2,7 @@ import "server-only";
 import type { SchedulingClient } from "@forecourt/api-clients/scheduling";
 import { addDays, firstInstantOf, localDate } from "@forecourt/calendar";
 import { readBookings, type StoredBooking } from "@forecourt/database";
-import { assignResources, type Schedule, type Slot, slotsOn } from "@forecourt/scheduling";
+import { assignResources, type Schedule, type Slot, type SlotProblem, slotsOn } from "@forecourt/scheduling";
 import { siteState } from "../site-state.ts";
 import { appointmentSchedule, resourceNeeds } from "./appointment-schedule.ts";
 import type { AppointmentWish } from "./appointment-wish.ts";
@@ -24,7 +24,7 @@ export type OfferedTimes =
 
 type Range = {
   now: Date;
-  /** First day, `YYYY-MM-DD`; today by default. */
+  /** First day, `YYYY-MM-DD`; today by default and at the earliest. No day after the last bookable one is offered. */
   from?: string;
   /** Number of days; all that can be booked by default. */
   days?: number;
@@ -42,9 +42,13 @@ export async function offeredTimes(
   const schedule = appointmentSchedule(wish);
   if (!schedule) return { kind: "none" };
   const { timeZone, settings } = schedule;
-  const first = from ?? localDate(now.getTime(), timeZone);
-  const count = Math.min(days ?? settings.horizonDays + 1, settings.horizonDays + 1);
-  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+  const today = localDate(now.getTime(), timeZone);
+  const dates = Array.from({ length: settings.horizonDays + 1 }, (_, ahead) => addDays(today, ahead))
+    .filter((date) => from === undefined || date >= from)
+    .slice(0, days);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last) return { kind: "offered", schedule, days: [], daysFor: () => [] };
   if (api && wish.kind === "service") {
     const found = await externalDays(api, wish, { dates, timeZone, now });
     if (found === null) return { kind: "unavailable" };
@@ -55,7 +59,7 @@ export async function offeredTimes(
     kind: wish.kind,
     from: firstInstantOf(first, 0, timeZone),
     // Hours may run past midnight.
-    to: firstInstantOf(addDays(first, count + 1), 0, timeZone),
+    to: firstInstantOf(addDays(last, 2), 0, timeZone),
   });
   if (booked === null) return { kind: "unavailable" };
   const others = booked.filter(({ id }) => id !== exceptId);
@@ -76,6 +80,20 @@ function offeredSlot(slot: Slot, wish: AppointmentWish, booked: readonly StoredB
   if (assigned === null) return { ...slot, problem: "slot.full", resources: null };
   const resources = needs.flat().filter(({ id }) => assigned.includes(id));
   return { ...slot, resources };
+}
+
+/**
+ * The free start at a time, or why it cannot be booked.
+ *
+ * @param start milliseconds since 1970
+ */
+export function slotToTake(
+  start: number,
+  { days, now }: { days: readonly OfferedDay[]; now: Date },
+): OfferedSlot | SlotProblem {
+  const slot = days.flatMap(({ slots }) => slots).find((one) => one.start === start);
+  if (slot?.resources) return slot;
+  return slot?.problem ?? (start < now.getTime() ? "slot.past" : "slot.closed");
 }
 
 /**

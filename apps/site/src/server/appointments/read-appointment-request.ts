@@ -39,9 +39,11 @@ export function readAppointmentRequest(
   const settings = appointmentSettings(kind, storeId);
   if (!settings) return { ok: false, status: 404, errors: [{ field: "storeId", code: "no-appointments" }] };
   if (kind === "test-drive") {
-    const found = vehicleForRequest(vinOf(sent), viewer);
+    const vin = vinOf(sent);
+    const found = vehicleForRequest(vin, viewer);
     const vehicle = found?.storeId === storeId ? found : null;
-    if (!vehicle) errors.push({ field: "vehicle.vin", code: found ? "other-store" : "no-vehicle" });
+    const wrong = found ? "other-store" : vin ? "no-vehicle" : "vin-missing";
+    if (!vehicle) errors.push({ field: "vehicle.vin", code: wrong });
     if (!vehicle || start === null) return { ok: false, status: 422, errors };
     return { ok: true, request: { wish: { kind, storeId, vin: vehicle.vin }, start, vehicle } };
   }

@@ -11,7 +11,7 @@ import { externalRecord } from "./external/external-record.ts";
 import { schedulingApi } from "./external/scheduling-api.ts";
 import { slotToAsk } from "./external/slot-to-ask.ts";
 import type { OfferedDay, OfferedSlot } from "./offered-day.ts";
-import { offeredTimes } from "./offered-slots.ts";
+import { offeredTimes, slotToTake } from "./offered-slots.ts";
 import type { AppointmentRequest } from "./read-appointment-request.ts";
 
 export type ReservedTime =
@@ -61,8 +61,8 @@ export async function reserveTime(
   const { days } = offered;
   const refused = (problem: SlotProblem): ReservedTime => ({ kind: "refused", problem, days });
   if (!api) {
-    const slot = days.flatMap(({ slots }) => slots).find((one) => one.start === start);
-    return slot?.resources ? { kind: "reserved", slot, schedule } : refused(slot?.problem ?? "slot.closed");
+    const slot = slotToTake(start, { days, now });
+    return typeof slot === "string" ? refused(slot) : { kind: "reserved", slot, schedule };
   }
   const slot = slotToAsk(start, { days, schedule, now });
   if (typeof slot === "string") return refused(slot);

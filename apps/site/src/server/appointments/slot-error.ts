@@ -1,13 +1,11 @@
-import type { SlotProblem } from "@forecourt/scheduling";
+import { isLate, type SlotProblem } from "@forecourt/scheduling";
 
-/** The API's error for a start that cannot be booked: 409 when it is taken, 422 when it never could be. */
+/** The API's error for a start that cannot be booked: 409 when it is taken, 422 when it is too late for it or it never could be. */
 export function slotError(problem: SlotProblem): {
   status: 409 | 422;
   errors: { field: string; code: string }[];
 } {
-  const taken = problem === "slot.full";
-  return {
-    status: taken ? 409 : 422,
-    errors: [{ field: "start", code: taken ? "slot-taken" : "slot-unavailable" }],
-  };
+  if (problem === "slot.full") return { status: 409, errors: [{ field: "start", code: "slot-taken" }] };
+  const code = isLate(problem) ? "slot-late" : "slot-unavailable";
+  return { status: 422, errors: [{ field: "start", code }] };
 }

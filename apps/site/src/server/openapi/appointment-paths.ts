@@ -17,8 +17,11 @@ const query = (name: string, description: string, required = false) => ({
   schema: { type: "string" },
 });
 const DAYS = [
-  query("from", "First day, YYYY-MM-DD; today by default."),
-  query("days", "Number of days; all that can be booked by default."),
+  query(
+    "from",
+    "First day, YYYY-MM-DD; today by default and at the earliest. There are no times after the last day that can be booked.",
+  ),
+  query("days", "Number of days, 1 to 180; all that can be booked by default."),
   query("locale", "Language of the messages: en or es."),
 ];
 
@@ -39,7 +42,7 @@ const ANSWERS = {
 export function appointmentPaths(): Record<string, object> {
   return {
     [`${STORE_WEBSITE_API_PATH}/test-drive/slots`]: slotsOf("listTestDriveSlots", "a test drive", [
-      query("vin", "The vehicle in stock.", true),
+      query("vin", "The vehicle in stock: it decides which times are free. Required.", true),
     ]),
     [`${STORE_WEBSITE_API_PATH}/service/slots`]: slotsOf("listServiceSlots", "service", [
       query("services", "Ids of the wanted work, with commas.", true),
@@ -114,7 +117,7 @@ function slotsOf(operationId: string, what: string, own: readonly object[]): obj
       tags: ["Leads"],
       summary: `The times for ${what}`,
       description:
-        "Each start with whether it can be booked now. Nothing is reserved, and nothing is cached.",
+        "Each start with whether it can be booked now, and why not: it is `too-late`, or the time is `full`. Nothing is reserved, and nothing is cached.",
       parameters: [STORE, ...own, ...DAYS],
       responses: {
         200: { description: "The times in order.", content: jsonOf("AppointmentSlots") },

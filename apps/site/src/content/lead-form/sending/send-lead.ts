@@ -40,8 +40,8 @@ type LeadResponse = {
   errors?: (AnsweredLeadError & { message?: string })[];
 };
 
-/** A time that somebody else has booked, a valuation that has ended. They are not the lead's own codes. */
-const SENT_BACK: readonly string[] = ["slot-taken", "valuation-over"];
+/** A time that cannot be booked any more, a valuation that has ended. They are not the lead's own codes. */
+const SENT_BACK: readonly string[] = ["slot-taken", "slot-late", "slot-unavailable", "valuation-over"];
 
 /** An attempt that takes longer counts as failed. A file from a slow phone needs more time. */
 const ATTEMPT_TIMEOUT_MS = 15_000;

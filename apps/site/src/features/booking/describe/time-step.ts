@@ -65,7 +65,9 @@ export function describeTimeStep(description: TimeStepDescription): TimeStepCont
       afternoon: t("words.afternoon"),
       closed: t("words.closed"),
       full: t("words.full"),
+      over: t("words.over"),
       noneLeft: t("words.noneLeft"),
+      tooLate: t("words.tooLate"),
       nextFree: t.raw("words.nextFree"),
       showTimes: t("words.showTimes"),
       chooseTime: t("words.chooseTime"),
@@ -87,6 +89,11 @@ export function describeTimeStep(description: TimeStepDescription): TimeStepCont
       const { day, time } = instantText(slot.start, timeZone, locale);
       return { href: addressOf(new Date(slot.start).toISOString()), label: `${day}, ${time}` };
     });
-    return { title: t("taken.title"), text: t(times.length > 0 ? "taken.text" : "taken.none"), times };
+    const late = start < now.getTime() + rules.leadMinutes * 60_000;
+    return {
+      title: t(late ? "taken.late" : "taken.title"),
+      text: t(times.length > 0 ? "taken.text" : "taken.none"),
+      times,
+    };
   }
 }

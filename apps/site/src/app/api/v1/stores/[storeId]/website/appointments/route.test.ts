@@ -31,9 +31,14 @@ const at = (storeId: string) => ({ params: Promise.resolve({ storeId }) });
 const form = (values: Record<string, string>) =>
   new Request(`${SITE_URL}/api`, { method: "POST", body: new URLSearchParams(values) });
 
-async function freeStarts(query = `vin=${car.vin}`): Promise<string[]> {
-  const answer = await driveSlots(new Request(`${SITE_URL}/api?${query}`), at("north"));
-  const { slots } = z.parse(appointmentSlotsSchema, await answer.json());
+async function slotsFrom(query: string) {
+  const answer = await driveSlots(new Request(`${SITE_URL}/api?vin=${car.vin}${query}`), at("north"));
+  expect(answer.status).toBe(200);
+  return z.parse(appointmentSlotsSchema, await answer.json()).slots;
+}
+
+async function freeStarts(): Promise<string[]> {
+  const slots = await slotsFrom("");
   return slots.filter(({ available }) => available).map(({ start }) => start);
 }
 
@@ -77,6 +82,38 @@ describe("slots", () => {
     expect(answer.status).toBe(status);
   });
 
+  test("without a vehicle say that its VIN is missing", async () => {
+    const answer = await driveSlots(new Request(`${SITE_URL}/api?locale=es`), at("north"));
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        errors: [
+          { field: "vin", code: "vin-missing", message: "Indique el `vin` de un vehículo en inventario." },
+        ],
+      },
+    ]);
+  });
+
+  test("are those of the days that can be booked, wherever they are asked from", async () => {
+    const all = await slotsFrom("");
+    expect(all.length).toBeGreaterThan(10);
+    expect(await slotsFrom("&from=0001-01-01")).toEqual(all);
+    const last = all.at(-1)!.start.slice(0, 10);
+    const onLast = await slotsFrom(`&from=${last}`);
+    expect(new Set(onLast.map(({ start }) => start.slice(0, 10)))).toEqual(new Set([last]));
+    expect(await slotsFrom("&from=9999-12-31&days=180")).toEqual([]);
+  });
+
+  test("that cannot be booked have the reason", async () => {
+    const [start = ""] = await freeStarts();
+    await booked(start);
+    const slots = await slotsFrom("");
+    expect(slots.find((slot) => slot.start === start)).toMatchObject({ available: false, reason: "full" });
+    for (const { available, reason, start: at } of slots)
+      if (available) expect(reason).toBeUndefined();
+      else if (at !== start) expect(reason).toBeOneOf(["too-late", "full"]);
+  });
+
   test("of a vehicle of another store are refused", async () => {
     const answer = await driveSlots(new Request(`${SITE_URL}/api?vin=${car.vin}`), at("riverside"));
     expect(await answer.json()).toMatchObject({ errors: [{ field: "vin", code: "other-store" }] });
@@ -117,7 +154,8 @@ describe("booking", () => {
   test.each([
     ["no start", { start: undefined }, "start", "slot"],
     ["a start without an offset", { start: "2030-01-01T10:00:00" }, "start", "slot"],
-    ["a start in the past", { start: "2020-01-01T10:00:00-06:00" }, "start", "slot-unavailable"],
+    ["a start in the past", { start: "2020-01-01T10:00:00-06:00" }, "start", "slot-late"],
+    ["no vehicle", { vehicle: null }, "vehicle.vin", "vin-missing"],
     ["an unknown vehicle", { vehicle: { vin: "JA4J4VAR4RZ000000" } }, "vehicle.vin", "no-vehicle"],
     ["another kind", { kind: "CAREERS" }, "kind", "kind"],
   ])("%s is refused", async (_name, own, field, code) => {
