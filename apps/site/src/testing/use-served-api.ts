@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { readLimitedBody, refuseBody } from "#page-server/http/limit-body.ts";
@@ -17,7 +17,7 @@ const ROUTES = apiRoutes().sort((a, b) => parameters(a.address) - parameters(b.a
  */
 export function useServedApi(): { readonly url: string } {
   let url = "";
-  const server = createServer(async (incoming, outgoing) => {
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const read = isUpload(incoming) ? await readUpload(incoming) : await readLimitedBody(incoming);
     if (!read.ok) return refuseBody(outgoing);
     const { pathname } = new URL(incoming.url ?? "", url);
@@ -32,10 +32,14 @@ export function useServedApi(): { readonly url: string } {
       },
       body: read.body.length === 0 ? null : new Uint8Array(read.body),
     });
-    const params = Promise.resolve(pathParams(route.address, pathname) ?? {});
+    const params = Promise.resolve(decoded(pathParams(route.address, pathname) ?? {}));
     const answer = await handler(request, { params });
     outgoing.setHeaders(answer.headers);
     outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  };
+  // The framework answers a bug without a body.
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => outgoing.writeHead(500).end());
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,6 +54,10 @@ export function useServedApi(): { readonly url: string } {
       return url;
     },
   };
+}
+
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
 function parameters(address: string): number {

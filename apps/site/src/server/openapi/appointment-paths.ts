@@ -9,19 +9,25 @@ import { jsonOf } from "./components.ts";
 import { refused, refusedWithRetry } from "./refusal-answer.ts";
 
 const STORE = { name: "storeId", in: "path", required: true, schema: { type: "string" } };
-const query = (name: string, description: string, required = false) => ({
+const query = (name: string, description: string, required = false, schema: object = { type: "string" }) => ({
   name,
   in: "query",
   required,
   description,
-  schema: { type: "string" },
+  schema,
 });
 const DAYS = [
   query(
     "from",
     "First day, YYYY-MM-DD; today by default and at the earliest. There are no times after the last day that can be booked.",
+    false,
+    { type: "string", format: "date" },
   ),
-  query("days", "Number of days, 1 to 180; all that can be booked by default."),
+  query("days", "Number of days; all that can be booked by default.", false, {
+    type: "integer",
+    minimum: 1,
+    maximum: 180,
+  }),
   query("locale", "Language of the messages: en or es."),
 ];
 

@@ -1,6 +1,7 @@
 import { leadRequestSchema } from "@forecourt/api-clients/leads";
 import { LEAD_KINDS, type LeadKind, parseLead } from "@forecourt/leads";
 import { expect, test } from "vitest";
+import { fieldsOf } from "#testing/api-operations.ts";
 import { inlined, type JsonSchema } from "#testing/json-schema.ts";
 import { componentSchemas } from "./components.ts";
 
@@ -144,16 +145,6 @@ function schemaOf(kind: LeadKind): JsonSchema {
   });
   if (!found) throw new Error(`no schema of ${kind}`);
   return found;
-}
-
-/** Every field of a schema with its place, from the top down. */
-function fieldsOf(schema: JsonSchema, place: string[] = []): { place: string[]; field: JsonSchema }[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => [
-    { place: [...place, key], field },
-    ...fieldsOf(field, [...place, key]),
-  ]);
-  const choices = (schema.anyOf ?? []).flatMap((choice) => fieldsOf(choice, place));
-  return [...own, ...choices, ...(schema.items ? fieldsOf(schema.items, [...place, "0"]) : [])];
 }
 
 /** A copy with another value at a path, or without it. */
