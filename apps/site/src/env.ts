@@ -69,6 +69,8 @@ const variables = z.object({
   ),
   /** A book API that values vehicles; without it, the built-in model does. */
   VALUATION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The name of that book, as shoppers read it; without it, the host of its address. */
+  VALUATION_NAME: optional(z.string().max(60)),
   /** An API that knows the VIN of a licence plate; without it, the form asks for the VIN. */
   PLATE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A scheduling API that keeps the service appointments of stores with scheduling ids; without it, the database does. */

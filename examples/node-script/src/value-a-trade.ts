@@ -30,7 +30,7 @@ export async function valueATrade(now: Date, timeZone: string) {
   assert.ok(questionnaire.ok);
   const result = await requestValuation(
     {
-      vehicle: { year: 2019, mileage: 84_000, bodyStyle: "suvs" },
+      vehicle: { year: 2019, make: "Mazda", model: "CX-5", mileage: 84_000, bodyStyle: "suvs" },
       questionnaire: questionnaire.value,
       answers: { keys: "one" },
       settings: defaultOfferSettings,

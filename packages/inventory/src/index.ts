@@ -13,8 +13,11 @@ export type {
   ValueGroup,
 } from "./filters.ts";
 export { isActive, noFilters, RANGE_GROUPS, SORTS, VALUE_GROUPS } from "./filters.ts";
+export { editDistance } from "./keywords/edit-distance.ts";
 export type { Interpretation, KeywordPart } from "./keywords/interpret-keywords.ts";
 export { interpretKeywords } from "./keywords/interpret-keywords.ts";
+export { MAKE_NICKNAMES } from "./keywords/known-words.ts";
+export { soundKey } from "./keywords/sound-key.ts";
 export type { LegacyContext } from "./legacy-redirect.ts";
 export { legacyRedirect } from "./legacy-redirect.ts";
 export { listingUrl } from "./listing-url.ts";

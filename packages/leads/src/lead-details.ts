@@ -64,8 +64,14 @@ const sellOrTrade = fields({
   day,
   time,
   tier: line(),
-  /** The valuation's offer, in cents. */
+  /** The offer of the first tier, in cents. */
   offer: number(readDollars, "price"),
+  /** The offer of the second tier, `more-cash-later`, in cents. */
+  laterOffer: number(readDollars, "price"),
+  /** Why the vehicle must be seen first: `rules`, `vehicle.unknown` … */
+  reason: line(),
+  /** Where the figures come from: `model` for our own estimate, else a book's name. */
+  source: line(),
   answers: list(fields({ questionId: line(), answer: lines(2000) }), 60),
   /** Stored for the dealer, never emailed. */
   finance: fields({

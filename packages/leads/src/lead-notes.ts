@@ -25,12 +25,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "SELL_OR_TRADE":
       return [
         ...note(words.plate, [lead.details.plate, lead.details.state].filter(Boolean).join(" ")),
-        ...note(
-          words.offer,
-          [lead.details.tier, lead.details.offer === null ? null : `$${formatCents(lead.details.offer)}`]
-            .filter(Boolean)
-            .join(" "),
-        ),
+        ...note(words.offer, shownOffers(lead.details, words)),
         ...appointment(lead.details, words, dealership),
         ...note(words.appointmentId, lead.details.appointmentId),
         ...lead.details.answers
@@ -71,6 +66,22 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
     case "CONTACT_GENERAL":
       return [];
   }
+}
+
+type ShownOffers = { tier: string | null; offer: number | null } & {
+  // Records of earlier versions have none of these.
+  [field in "reason" | "source"]?: string | null;
+} & { laterOffer?: number | null };
+
+/** Every offer of a valuation with where it comes from, or why there is none. */
+function shownOffers({ tier, offer, laterOffer, reason, source }: ShownOffers, words: LeadWords): string {
+  const amount = (cents: number | null | undefined) => (cents == null ? null : `$${formatCents(cents)}`);
+  const named = [tier, amount(offer)].filter(Boolean).join(" ");
+  const offers = [named, laterOffer == null ? null : `more-cash-later ${amount(laterOffer)}`].filter(Boolean);
+  const known = reason && Object.hasOwn(words.reasons, reason);
+  const why = known ? words.reasons[reason as keyof LeadWords["reasons"]] : reason;
+  const note = why ?? (source === "model" ? words.ourEstimate : source);
+  return [offers.join(", "), note && `(${note})`].filter(Boolean).join(" ");
 }
 
 /** Records of earlier versions have no business. */

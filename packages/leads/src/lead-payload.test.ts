@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdfPayload } from "./adf-payload.ts";
 import { LEAD_KINDS } from "./lead-kinds.ts";
+import { leadNotes } from "./lead-notes.ts";
 import { leadPayload } from "./lead-payload.ts";
 import {
   dealership,
@@ -149,6 +150,34 @@ describe("an appraisal", () => {
       "Offer shown: cash-now $12400\nBooked online: 2026-11-28 10:30 America/Chicago\nAppointment: apt_1",
     );
     expect(sent).toMatchObject({ attributes: { interest: "sell" }, value: { make: "Toyota", year: 2015 } });
+  });
+});
+
+describe("a valuation", () => {
+  const offersOf = (details: object, staffLocale?: "es") => {
+    const lead = store({
+      kind: "SELL_OR_TRADE",
+      customer: person,
+      vehicle: { year: 2015, make: "Toyota", model: "Highlander", mileage: 98_400 },
+      details,
+    });
+    return leadNotes(lead, { ...dealership, ...(staffLocale && { staffLocale }) })[0];
+  };
+
+  it("names both offers and where they come from", () => {
+    const both = { tier: "cash-now", offer: "14000", laterOffer: "16540" };
+    expect(offersOf({ ...both, source: "model" })).toBe(
+      "Offer shown: cash-now $14000, more-cash-later $16540 (our estimate)",
+    );
+    expect(offersOf({ ...both, source: "Example Guide" }, "es")).toBe(
+      "Oferta mostrada: cash-now $14000, more-cash-later $16540 (Example Guide)",
+    );
+  });
+
+  it("says why there is no offer", () => {
+    const seen = { tier: "bring-vehicle-in", reason: "vehicle.unknown", source: "model" };
+    expect(offersOf(seen)).toBe("Offer shown: bring-vehicle-in (nobody knows this make, model or year)");
+    expect(offersOf({ ...seen, reason: "else" })).toBe("Offer shown: bring-vehicle-in (else)");
   });
 });
 

@@ -42,6 +42,9 @@ export type LeadWords = {
   application: string;
   plate: string;
   offer: string;
+  ourEstimate: string;
+  /** Why no offer was shown. */
+  reasons: Record<"rules" | "no-value" | "unavailable" | "vehicle.unknown" | "vehicle.no-class", string>;
   operation: string;
   language: string;
   page: string;
@@ -126,6 +129,14 @@ const en: LeadWords = {
   application: "Full credit application",
   plate: "Plate",
   offer: "Offer shown",
+  ourEstimate: "our estimate",
+  reasons: {
+    rules: "its age or miles",
+    "no-value": "no price is known",
+    unavailable: "the prices could not be reached",
+    "vehicle.unknown": "nobody knows this make, model or year",
+    "vehicle.no-class": "the price model has no class for it",
+  },
   operation: "Service",
   language: "Language",
   page: "Page",
@@ -211,6 +222,14 @@ const es: LeadWords = {
   application: "Solicitud de crédito completa",
   plate: "Placa",
   offer: "Oferta mostrada",
+  ourEstimate: "nuestra estimación",
+  reasons: {
+    rules: "su edad o sus millas",
+    "no-value": "no se conoce un precio",
+    unavailable: "no se pudieron consultar los precios",
+    "vehicle.unknown": "marca, modelo o año desconocidos",
+    "vehicle.no-class": "el modelo de precios no tiene una clase para él",
+  },
   operation: "Servicio",
   language: "Idioma",
   page: "Página",

@@ -242,12 +242,12 @@ const category = (
 
 const questionnaire: Questionnaire = {
   categories: [
-    category("condition", "Condition", "An honest answer keeps the offer from changing at the store.", [
+    category("condition", "Condition", "An honest answer keeps the figure from changing at the store.", [
       condition,
     ]),
     category("history", "History", "What happened to it, and what its title says.", history),
     category("running", "How it runs", "Trouble costs less when we know of it.", running),
-    category("looks", "Outside and inside", "Each repair has its own line in your offer.", looks),
+    category("looks", "Outside and inside", "Each repair has its own line in your figure.", looks),
     category(
       "handover",
       "What comes with it",

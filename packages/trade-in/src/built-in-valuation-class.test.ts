@@ -22,6 +22,16 @@ describe("vehicleClass", () => {
   });
 });
 
+test("a vehicle has no class by a null entry, and without an entry where others have none", () => {
+  const { otherClass: _, ...listed } = model;
+  const exotic = { ...listed, classByModel: { ...model.classByModel, "ford|gt": null } };
+  expect(vehicleClass({ make: "Ford", model: "GT" }, exotic)).toBeUndefined();
+  expect(vehicleClass({ make: "Ford", model: "GTX" }, exotic)).toBe(model.classes.premium);
+  expect(vehicleClass({ make: "Bugatti", model: "Chiron" }, exotic)).toBeUndefined();
+  expect(vehicleClass({}, exotic)).toBeUndefined();
+  expect(vehicleMsrp({ make: "Bugatti", model: "Chiron", bodyStyle: "suvs" }, exotic)).toBeUndefined();
+});
+
 describe("vehicleMsrp", () => {
   test.each([
     ["Saturn", "Vue", "suvs", 4_000_000],
@@ -37,6 +47,10 @@ describe("vehicleMsrp", () => {
     ["Tesla", "Model 3", "sedans", 6_000_000],
   ])("%s %s with body style %s costs %d cents new", (make, name, bodyStyle, cents) => {
     expect(vehicleMsrp({ make, model: name, bodyStyle }, model)).toBe(cents);
+  });
+
+  test("finds an entry by model and trim together", () => {
+    expect(vehicleMsrp({ make: "Ford", model: "F-150", trim: "Lightning Pro" }, model)).toBe(7_000_000);
   });
 
   test("is unknown without an entry for the model, the body style or others", () => {

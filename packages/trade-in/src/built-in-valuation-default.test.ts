@@ -33,7 +33,20 @@ describe("the default model", () => {
       )!.adjusted_retail_avg!;
     expect(retail("BMW")).toBeGreaterThan(retail("Mazda"));
     expect(retail("Mazda")).toBeGreaterThan(retail("Kia"));
-    expect(retail("Unknown")).toBe(retail("Mazda"));
+  });
+
+  test.each([
+    ["Bugatti", "Chiron"],
+    ["Ferrari", "488"],
+    ["Rolls-Royce", "Ghost"],
+    ["Xqzt", "Nonsense"],
+    ["Ford", "GT"],
+    ["Acura", "NSX"],
+    ["Tesla", "Semi"],
+    [undefined, undefined],
+  ])("has no value for a %s %s", (make, model) => {
+    const request = { year: 2020, age: 3, mileage: 36_000, bodyStyle: "coupes", make, model };
+    expect(estimateVehiclePrices(request, defaultValuationModel)).toBeNull();
   });
 });
 

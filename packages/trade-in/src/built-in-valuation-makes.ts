@@ -1,7 +1,49 @@
 import type { VehicleClassName } from "./built-in-valuation-model.ts";
 
-/** Class by make or model of the default model. */
-export const classByModel: Readonly<Record<string, VehicleClassName>> = {
+const mainstreamMakes = [
+  ...["buick", "chevrolet", "chrysler", "daewoo", "dodge", "fiat", "ford", "gmc", "hummer", "isuzu", "jeep"],
+  ...["mazda", "mercury", "mini", "oldsmobile", "plymouth", "pontiac", "ram", "saab", "saturn", "scion"],
+  ...["smart", "suzuki", "volkswagen"],
+];
+
+/** Models of these makes that the body style's MSRP says nothing about. */
+const withoutClass = [
+  // Exotic cars.
+  ...["acura|nsx", "alfa romeo|4c", "alfa romeo|8c", "audi|r8", "bmw|1m", "bmw|alpina", "bmw|b7", "bmw|i8"],
+  ...[
+    "bmw|xm",
+    "bmw|z8",
+    "cadillac|celestiq",
+    "chrysler|prowler",
+    "chrysler|viper",
+    "dodge|viper",
+    "ford|gt",
+  ],
+  ...["ford|mustang gtd", "lexus|lfa", "mercedes-benz|amg gt", "mercedes-benz|slr mclaren"],
+  ...["mercedes-benz|sls", "nissan|gt-r", "porsche|918", "tesla|roadster"],
+  // Trucks and buses for work.
+  ...["chevrolet|3500", "chevrolet|3500/4500", "chevrolet|3500hd", "chevrolet|3500hg", "chevrolet|4500"],
+  ...["chevrolet|4500hd", "chevrolet|4500hg", "chevrolet|4500xd", "chevrolet|5500hd", "chevrolet|5500hg"],
+  ...["chevrolet|5500xd", "chevrolet|5500xg", "chevrolet|6500xd", "chevrolet|7500xd", "chevrolet|brightdrop"],
+  ...[
+    "chevrolet|ftr",
+    "chevrolet|w3",
+    "chevrolet|w4",
+    "chevrolet|w5",
+    "chevrolet|w7",
+    "ford|commercial chassis",
+  ],
+  ...["ford|e-350", "ford|e-450", "ford|e-550", "ford|f-450", "ford|f-550", "ford|f-600", "ford|f-650"],
+  ...["ford|f-750", "ford|motorhome chassis", "gmc|w3", "gmc|w4", "gmc|w5", "gmc|w7", "hyundai|xcient"],
+  ...["ram|4000", "ram|4500", "ram|5500", "tesla|semi"],
+];
+
+/**
+ * Class by make or model of the default model. Makes that are missing have no value: those of exotic cars, and those
+ * that sold too few to tell.
+ */
+export const classByModel: Readonly<Record<string, VehicleClassName | null>> = {
+  ...Object.fromEntries(mainstreamMakes.map((make) => [make, "mainstream" as const])),
   hyundai: "economy",
   kia: "economy",
   mitsubishi: "economy",
@@ -10,6 +52,7 @@ export const classByModel: Readonly<Record<string, VehicleClassName>> = {
   subaru: "high-resale",
   toyota: "high-resale",
   acura: "premium",
+  "alfa romeo": "premium",
   cadillac: "premium",
   genesis: "premium",
   infiniti: "premium",
@@ -26,6 +69,7 @@ export const classByModel: Readonly<Record<string, VehicleClassName>> = {
   polestar: "electric",
   rivian: "electric",
   tesla: "electric",
+  vinfast: "electric",
 
   // Pickups, off-road and sports models lose less than the rest of their make.
   "bmw|m3": "high-resale",
@@ -59,6 +103,7 @@ export const classByModel: Readonly<Record<string, VehicleClassName>> = {
   "hyundai|ioniq 5": "electric",
   "kia|ev6": "electric",
   "nissan|leaf": "electric",
+  ...Object.fromEntries(withoutClass.map((name) => [name, null])),
 };
 
 /** MSRP by model of the default model, where it differs much from body style and class. */

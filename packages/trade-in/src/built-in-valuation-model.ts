@@ -25,8 +25,10 @@ export type ValuationModel = {
   /** The same for all other body styles; without it such a vehicle has no value. */
   otherMsrp?: number;
   classes: Readonly<Record<VehicleClassName, VehicleClass>>;
-  /** Class by make or model; `mainstream` for all others. */
-  classByModel: Readonly<Record<string, VehicleClassName>>;
+  /** Class by make or model; null has no value, such as an exotic model of a make with a class. */
+  classByModel: Readonly<Record<string, VehicleClassName | null>>;
+  /** The class of all others; without it such a vehicle has no value. */
+  otherClass?: VehicleClassName;
   /** MSRP of models that differ from their body style and class; used instead of both. */
   msrpByModel: Readonly<Record<string, number>>;
   /** Miles per model year at which the mileage does not change the value. */

@@ -1,7 +1,7 @@
 import { divideHalfUp, percentOf } from "@forecourt/money";
 import type { BasisPoints, Cents } from "@forecourt/units";
 import { vehicleClass, vehicleMsrp } from "./built-in-valuation-class.ts";
-import type { ValuationModel } from "./built-in-valuation-model.ts";
+import type { ValuationModel, VehicleClass } from "./built-in-valuation-model.ts";
 import type { ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
 
 /**
@@ -10,19 +10,20 @@ import type { ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
  * Prices never rise with age or mileage. Rough wholesale ≤ wholesale average ≤ retail average while the model's shares
  * of them are at most 10,000.
  *
- * @returns cents; `null` for invalid mileage, a model year after next year's, or an unknown MSRP
- * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, bodyStyle: "suvs" }, defaultValuationModel)
+ * @returns cents; `null` for invalid mileage, a model year after next year's, no class or an unknown MSRP
+ * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, make: "Kia", bodyStyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(
   request: ValuationRequest,
   model: ValuationModel,
 ): VehiclePrices | null {
   const { age, mileage } = request;
+  const ofClass = vehicleClass(request, model);
   const msrp = vehicleMsrp(request, model);
-  if (!msrp || !Number.isSafeInteger(age) || !Number.isSafeInteger(mileage)) return null;
+  if (!ofClass || !msrp || !Number.isSafeInteger(age) || !Number.isSafeInteger(mileage)) return null;
   // Next year's models are already sold; a later model year is an error.
   if (age < -1 || mileage < 0) return null;
-  const retail = retailAverage(msrp, request, model);
+  const retail = retailAverage({ msrp, ...ofClass }, request, model);
   const wholesale = wholesaleAverage(retail, model);
   return {
     adjusted_retail_avg: retail,
@@ -31,8 +32,11 @@ export function estimateVehiclePrices(
   };
 }
 
-function retailAverage(msrp: Cents, request: ValuationRequest, model: ValuationModel): Cents {
-  const { retainedBpByAge } = vehicleClass(request, model);
+function retailAverage(
+  { msrp, retainedBpByAge }: VehicleClass & { msrp: Cents },
+  request: ValuationRequest,
+  model: ValuationModel,
+): Cents {
   const conditionBp = model.conditionBp[request.condition ?? "good"];
   const age = Math.max(0, Math.min(request.age, retainedBpByAge.length - 1));
   const byAge = retainedBpByAge

@@ -3,7 +3,7 @@ import { builtInValuation } from "./built-in-valuation.ts";
 import { defaultValuationModel } from "./built-in-valuation-default.ts";
 import { plainValuationModel } from "./testing/plain-valuation-model.ts";
 
-const vehicle = { year: 2019, age: 7, mileage: 84_000, bodyStyle: "suvs" };
+const vehicle = { make: "Mazda", model: "CX-5", year: 2019, age: 7, mileage: 84_000, bodyStyle: "suvs" };
 
 test("uses the default model", async () => {
   // 36,000 × 46 %; × 86 % − 1,500; × 74 %
@@ -21,5 +21,12 @@ test("uses a given model", async () => {
   expect(await builtInValuation(plainValuationModel).vehiclePrices({ ...vehicle, mileage: -1 })).toEqual({
     ok: true,
     value: null,
+  });
+});
+
+test("answers with its code for a vehicle without a class", async () => {
+  expect(await builtInValuation().vehiclePrices({ ...vehicle, make: "Bugatti", model: "Chiron" })).toEqual({
+    ok: false,
+    errors: [{ path: [], code: "vehicle.no-class" }],
   });
 });

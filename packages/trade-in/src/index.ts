@@ -32,16 +32,17 @@ export { shownCategories, startTradeIn, tradeInReducer } from "./trade-in-reduce
 export type { TradeInVehicle } from "./trade-in-vehicle.ts";
 export type { AnswerError, AnsweredQuestion, ValidatedAnswers } from "./validate-answers.ts";
 export { answeredQuestions, validateAnswers } from "./validate-answers.ts";
-export type { CashNow, OfferTier, Valuation } from "./valuation.ts";
+export type { CashNow, OfferTier, UnpricedReason, Valuation } from "./valuation.ts";
 export type { Breakdown, ValuationLine } from "./valuation-line.ts";
 export type {
   ProvidedPrices,
   ProviderErrorCode,
+  UnvaluedCode,
   ValuationProvider,
   ValuationRequest,
   VehicleCondition,
   VehiclePriceKey,
   VehiclePrices,
 } from "./valuation-provider.ts";
-export type { TradeIn, TradeInError, ValuationResult } from "./value-trade-in.ts";
+export type { TradeIn, TradeInError, ValuationResult, VehicleErrorCode } from "./value-trade-in.ts";
 export { requestValuation, valueTradeIn } from "./value-trade-in.ts";

@@ -5,7 +5,7 @@ import type { OfferSettings } from "./offer-settings.ts";
 import type { Questionnaire } from "./questionnaire.ts";
 import { type Facts, rulesMatch } from "./rule.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
-import type { Valuation } from "./valuation.ts";
+import type { UnpricedReason, Valuation } from "./valuation.ts";
 
 export type OfferTiers = Pick<Valuation, "visibleOffers" | "bringVehicleIn" | "cashNow" | "moreCashLater">;
 
@@ -15,7 +15,7 @@ type Appraised = {
   facts: Facts;
   remainingBalance: Cents;
   /** Reason for a missing price. */
-  unpriced: "no-value" | "unavailable";
+  unpriced: UnpricedReason;
 };
 
 /** Calculates the offered tiers (docs/product/trade-in.md, "Offer tiers"). */
@@ -34,7 +34,7 @@ export function offerTiers(settings: OfferSettings, appraised: Appraised): Offer
   };
 }
 
-function bringIn(reason: "rules" | "no-value" | "unavailable"): OfferTiers {
+function bringIn(reason: "rules" | UnpricedReason): OfferTiers {
   return {
     visibleOffers: ["bring-vehicle-in"],
     bringVehicleIn: { reason },

@@ -23,6 +23,14 @@ export type ValuationRequest = TradeInVehicle & { age: number; condition?: Vehic
 export type ProvidedPrices = Result<VehiclePrices | null>;
 
 /**
+ * Errors of a provider that mean "no value", not a failure:
+ * - `vehicle.unknown`: no source knows the make, model or year.
+ * - `vehicle.no-class`: the built-in model has no class for it, such as for an exotic car.
+ */
+export const UNVALUED_CODES = ["vehicle.unknown", "vehicle.no-class"] as const;
+export type UnvaluedCode = (typeof UNVALUED_CODES)[number];
+
+/**
  * Why a provider gave no prices that can be used:
  * - `provider.aborted`: the caller's signal ended the request.
  * - `provider.threw`: it threw, or its promise was rejected.

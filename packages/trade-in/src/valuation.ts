@@ -2,8 +2,12 @@ import type { Cents } from "@forecourt/units";
 import type { MoreCashLater } from "./more-cash-later.ts";
 import type { AnsweredQuestion } from "./validate-answers.ts";
 import type { Breakdown } from "./valuation-line.ts";
+import type { UnvaluedCode } from "./valuation-provider.ts";
 
 export type OfferTier = "bring-vehicle-in" | "cash-now" | "more-cash-later";
+
+/** Why there is no price: the provider has none, by its code or without one, or it failed. */
+export type UnpricedReason = "no-value" | "unavailable" | UnvaluedCode;
 
 /** The tier paid at once, in cents. */
 export type CashNow = {
@@ -19,10 +23,10 @@ export type Valuation = {
   /** The tiers to show, in order. */
   visibleOffers: OfferTier[];
   /**
-   * Why the vehicle must be seen first, else `null`: the dealership's rules, an unknown value, or a failed provider
-   * request. A retry may help after the last.
+   * Why the vehicle must be seen first, else `null`: the dealership's rules, a vehicle without a value, or a failed
+   * provider request. A retry may help after the last.
    */
-  bringVehicleIn: { reason: "rules" | "no-value" | "unavailable" } | null;
+  bringVehicleIn: { reason: "rules" | UnpricedReason } | null;
   cashNow: CashNow | null;
   moreCashLater: MoreCashLater | null;
   /** Loan balance, subtracted from every offer to get the equity. */

@@ -60,6 +60,8 @@ describe("bring-vehicle-in", () => {
     ["null", { ok: true, value: { adjusted_whole_rough: null } }, "no-value"],
     ["another price", { ok: true, value: { adjusted_retail_avg: 900_000 } }, "no-value"],
     ["a failure", fail("timeout"), "unavailable"],
+    ["an unknown vehicle", fail("vehicle.unknown"), "vehicle.unknown"],
+    ["no class", fail("vehicle.no-class"), "vehicle.no-class"],
   ])("is offered when the price is missing: %s", (_, provided, reason) => {
     const valuation = valuationOf(valueTradeIn(tradeIn, provided));
     expect(valuation).toMatchObject({ visibleOffers: ["bring-vehicle-in"], bringVehicleIn: { reason } });
@@ -104,6 +106,22 @@ describe("cash-now", () => {
     );
     expect(visibleOffers).toEqual(["cash-now"]);
     expect(cashNow?.finalPrice).toBe(0);
+  });
+});
+
+test.each([
+  [{ year: Number.NaN }, ["year"]],
+  [{ year: 2019.5 }, ["year"]],
+  [{ mileage: -1 }, ["mileage"]],
+  [{ year: -1, mileage: Number.POSITIVE_INFINITY }, ["year", "mileage"]],
+])("refuses a vehicle with %j", (wrong, fields) => {
+  const result = valueTradeIn(
+    { ...tradeIn, vehicle: { ...tradeIn.vehicle, ...wrong } },
+    { ok: true, value: prices },
+  );
+  expect(result).toEqual({
+    ok: false,
+    errors: fields.map((field) => ({ path: ["vehicle", field], code: `vehicle.${field}` })),
   });
 });
 

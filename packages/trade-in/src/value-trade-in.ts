@@ -1,5 +1,5 @@
 import { addDays, wallTimeOf } from "@forecourt/calendar";
-import { nestErrors, type Result, type ResultError, succeed } from "@forecourt/result";
+import { type Failure, nestErrors, type Result, type ResultError, succeed } from "@forecourt/result";
 import type { Cents } from "@forecourt/units";
 import { checkPrices } from "./check-prices.ts";
 import { modelAge } from "./model-age.ts";
@@ -13,7 +13,12 @@ import type { Facts } from "./rule.ts";
 import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 import { validateAnswers } from "./validate-answers.ts";
 import type { Valuation } from "./valuation.ts";
-import type { ProvidedPrices, ValuationProvider, VehicleCondition } from "./valuation-provider.ts";
+import {
+  type ProvidedPrices,
+  UNVALUED_CODES,
+  type ValuationProvider,
+  type VehicleCondition,
+} from "./valuation-provider.ts";
 
 /** The input of a valuation except the vehicle's prices. Questionnaire and settings must be validated. */
 export type TradeIn = {
@@ -26,8 +31,13 @@ export type TradeIn = {
   timeZone: string;
 };
 
-/** An answer that is missing or wrong. Its path is within the trade-in: `["answers", "condition"]`. */
-export type TradeInError = ResultError<AnswerErrorCode>;
+/**
+ * An answer that is missing or wrong, or a year or mileage that is no whole number from 0. Its path is within the
+ * trade-in: `["answers", "condition"]`, `["vehicle", "mileage"]`.
+ */
+export type TradeInError = ResultError<AnswerErrorCode | VehicleErrorCode>;
+/** Why the vehicle cannot be valued as given. */
+export type VehicleErrorCode = "vehicle.year" | "vehicle.mileage";
 
 /** `providerError`: why the provider's prices could not be used, for the operator; the shopper sees `unavailable`. */
 export type ValuationResult = Result<
@@ -43,11 +53,13 @@ export type ValuationResult = Result<
  * is never 0 instead.
  *
  * @param provided the valuation provider's result
- * @returns the valuation, or the errors of `validateAnswers` under `answers`
+ * @returns the valuation, the errors of `validateAnswers` under `answers`, or those of the vehicle
  * @example valueTradeIn(tradeIn, { ok: true, value: { adjusted_whole_rough: 900_000 } })
  */
 export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): ValuationResult {
   const { vehicle, questionnaire, settings, now, timeZone } = tradeIn;
+  const wrong = vehicleErrors(vehicle);
+  if (wrong) return wrong;
   const validated = validateAnswers(questionnaire, tradeIn.answers);
   if (!validated.ok) {
     const [first, ...others] = nestErrors<TradeInError>("answers", validated.errors);
@@ -55,6 +67,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
   }
   const answered = validated.value;
   const prices = checkPrices(provided);
+  const unvalued = prices.ok ? undefined : UNVALUED_CODES.find((code) => code === prices.errors[0].code);
   const answers = Object.fromEntries(answered.map(({ questionId, answer }) => [questionId, answer]));
   const facts: Facts = {
     vehicle: { ...vehicle, age: modelAge(vehicle.year, now, timeZone) },
@@ -69,7 +82,7 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
       answered,
       facts,
       remainingBalance,
-      unpriced: prices.ok ? "no-value" : "unavailable",
+      unpriced: prices.ok ? "no-value" : (unvalued ?? "unavailable"),
     }),
     remainingBalance,
     answeredQuestions: answered,
@@ -82,7 +95,20 @@ export function valueTradeIn(tradeIn: TradeIn, provided: ProvidedPrices): Valuat
     time,
     validThrough: addDays(date, settings.validDays),
   };
-  return succeed({ valuation, providerError: prices.ok ? null : { code: prices.errors[0].code } });
+  return succeed({
+    valuation,
+    providerError: prices.ok || unvalued ? null : { code: prices.errors[0].code },
+  });
+}
+
+function vehicleErrors({ year, mileage }: TradeInVehicle): Failure<TradeInError> | null {
+  const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
+  const errors: TradeInError[] = [
+    ...(isWhole(year) ? [] : [{ path: ["vehicle", "year"], code: "vehicle.year" as const }]),
+    ...(isWhole(mileage) ? [] : [{ path: ["vehicle", "mileage"], code: "vehicle.mileage" as const }]),
+  ];
+  const [first, ...others] = errors;
+  return first ? { ok: false, errors: [first, ...others] } : null;
 }
 
 /**

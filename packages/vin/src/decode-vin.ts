@@ -3,6 +3,7 @@ import { matchKey } from "./match-key.ts";
 import { vinModelYear } from "./model-year.ts";
 import { parseVin, type VinError } from "./parse-vin.ts";
 import { VIN_FIELDS, type VinField, type VinTable } from "./vin-table.ts";
+import { withSeries } from "./with-series.ts";
 
 /** Body styles that a VIN can tell, by the ids of `@forecourt/inventory`. */
 export type VinBodyStyle =
@@ -99,11 +100,6 @@ function lookUp(vin: string, year: number, { codes, schemas, facts, values }: Vi
     }
   }
   return found;
-}
-
-/** Some names hold a place for the series: `RX #`, and `Silverado #HD`, whose smallest has no suffix. */
-function withSeries(name: string, series: string): string {
-  return name.replace(/#(.*)/, series && (series === "1500" ? series : `${series}$1`)).trim();
 }
 
 /** A second fuel makes a gasoline engine flexible; with electricity it is a hybrid of an unknown kind. */

@@ -6,6 +6,7 @@ test("exports exactly the public values", () => {
     "VIN_FIELDS",
     "decodeVin",
     "isValidVin",
+    "listVinModels",
     "loadVinTable",
     "normalizeVin",
     "vinCheckDigit",

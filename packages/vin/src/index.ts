@@ -7,6 +7,8 @@ export type {
   VinFuelType,
 } from "./decode-vin.ts";
 export { decodeVin } from "./decode-vin.ts";
+export type { VinModel } from "./list-models.ts";
+export { listVinModels } from "./list-models.ts";
 export { loadVinTable } from "./load-vin-table.ts";
 export { vinModelYear } from "./model-year.ts";
 export { normalizeVin } from "./normalize-vin.ts";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isValidVin } from "./check-digit.ts";
 import { type DecodedVin, decodeVin } from "./decode-vin.ts";
+import { listVinModels } from "./list-models.ts";
 import { loadVinTable } from "./load-vin-table.ts";
 import { listingModel, MODEL_EXCEPTIONS, UNKNOWN_REASONS } from "./testing/real-vin-exceptions.ts";
 
@@ -68,5 +69,15 @@ describe("2,500 real VINs", () => {
     });
     const named = Map.groupBy(wrong, ({ make, model, decoded }) => `${make} ${model}: ${decoded.model}`);
     expect(countsOf(named)).toEqual(MODEL_EXCEPTIONS);
+  });
+
+  test("decode to models that the list of models has, in their year", async () => {
+    const models = listVinModels(await loadVinTable());
+    const ids = new Map(models.map((model) => [`${model.make} ${model.model}`, model.years]));
+    const unlisted = decodedRows().filter(({ decoded: { make, model, year } }) => {
+      const years = ids.get(`${make} ${model}`) ?? [];
+      return !years.some(([first, last]) => first <= year && year <= last);
+    });
+    expect(unlisted).toEqual([]);
   });
 });

@@ -47,6 +47,8 @@ const message: z.ZodType<ShopperMessage> = z.discriminatedUnion("kind", [
     page: sitePath,
     offers: z.object({ cashNow: z.int(), moreCashLater: z.int().nullable() }).nullable(),
     validThrough: z.iso.date(),
+    // Emails of older versions do not say.
+    isEstimate: z.boolean().default(true),
   }),
   z.object({
     ...recipient,

@@ -102,13 +102,14 @@ describe("a valuation", () => {
     page: "/valuations/v",
     offers: { cashNow: 1_309_000, moreCashLater: 1_547_050 },
     validThrough: "2026-12-02",
+    isEstimate: false,
   } as const;
 
   it("has its offers, their last day and its link", () => {
     const { to, subject, text } = write(valuation);
     expect([to, subject]).toEqual(["ada@example.com", "Your 2015 Toyota Highlander: $13,090"]);
     expect(text).toContain(
-      "Cash now: $13,090\n\nMore cash later: $15,470.50, estimated. $13,090 of it is certain",
+      "Cash now: $13,090\n\nMore cash later: $15,470.50, estimated. $13,090 of it is paid at once",
     );
     expect(text).toContain("Valid until Wednesday, December 2, 2026.");
     expect(text).toContain("\nhttps://www.example.com/valuations/v\n");
@@ -121,6 +122,14 @@ describe("a valuation", () => {
     expect(text).toContain("Válida hasta el miércoles, 2 de diciembre de 2026.");
     expect(text).toContain("\n\nEfectivo ahora: $8,000\n\n");
     expect(text).not.toContain("Más efectivo");
+  });
+
+  it("calls the figures of the built-in model an estimate, and a book's an offer", () => {
+    expect(write(valuation).text).toContain("Our offer for your 2015 Toyota Highlander");
+    const estimate = write({ ...valuation, isEstimate: true }).text;
+    expect(estimate).toContain("Our estimate for your 2015 Toyota Highlander");
+    expect(estimate).toContain("The check at the store decides what we pay.");
+    expect(estimate).not.toMatch(/our offer|certain/i);
   });
 
   it("names no amount for a car that must be seen", () => {

@@ -16,7 +16,9 @@ export function valuationSubject({ vehicle, offers }: Valuation, t: Texts): stri
 
 /** The blocks of a valuation's email: the offers and the link to their lines. What is owed is in none. */
 export function valuationBlocks(message: Valuation, t: Texts, link: (path: string) => string): EmailBlock[] {
-  const { vehicle, offers, validThrough, locale, page } = message;
+  const { vehicle, offers, validThrough, isEstimate, locale, page } = message;
+  const intro = isEstimate ? t.valuationEstimateIntro : t.valuationIntro;
+  const valid = isEstimate ? t.valuationEstimateValid : t.valuationValid;
   const day = formatDate(validThrough, locale.startsWith("es") ? "es" : "en", {
     weekday: "long",
     month: "long",
@@ -26,8 +28,8 @@ export function valuationBlocks(message: Valuation, t: Texts, link: (path: strin
   return [
     {
       as: "text",
-      title: interpolate(offers ? t.valuationIntro : t.valuationSeenIntro, { vehicle }),
-      lines: [offers ? interpolate(t.valuationValid, { day }) : t.valuationSeenText],
+      title: interpolate(offers ? intro : t.valuationSeenIntro, { vehicle }),
+      lines: [offers ? interpolate(valid, { day }) : t.valuationSeenText],
     },
     ...offerLines(offers, t).map((line): EmailBlock => ({ as: "item", lines: [line] })),
     {

@@ -55,6 +55,7 @@ function contentOf(questionnaire: Questionnaire): TradeInContent {
       entry: { vehicle, answers: {} },
       errors: [],
       typed: {},
+      asked: null,
       sealed: "sealed",
     },
   };

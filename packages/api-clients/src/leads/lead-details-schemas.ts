@@ -35,6 +35,9 @@ export const sellOrTradeDetails = z.object({
   time,
   tier: text(500),
   offer: dollars,
+  laterOffer: dollars,
+  reason: text(500),
+  source: text(500),
   answers: z.nullish(z.array(z.object({ questionId: text(500), answer: text(2000) })).check(z.maxLength(60))),
   finance: z.nullish(
     z.object({ type: z.nullish(z.enum(["none", "loan", "finance"])), remainingBalance: dollars }),

@@ -12,6 +12,7 @@ const valuation = {
   valuationId: "v",
   url: "/valuations/token",
   validUntil: "2026-12-02",
+  source: { kind: "model" },
   tiers: { "bring-vehicle-in": null, "cash-now": { finalPrice: 9000, equity: -10 }, "more-cash-later": null },
   lines: {
     "cash-now": [{ code: "base", vehiclePriceKey: "adjusted_whole_avg", amount: 9000 }],

@@ -83,8 +83,17 @@ export const tradeInValuationSchema = z.object({
   valuationId: z.string(),
   url: z.string().check(z.describe("The page's path with the secret that opens it.")),
   validUntil: z.string().check(z.describe("The last day, YYYY-MM-DD.")),
+  source: z
+    .object({ kind: z.enum(["model", "book"]), name: z.optional(z.string()) })
+    .check(z.describe("Where the figures come from: the site's own estimate, or a price guide by its name.")),
   tiers: z.object({
-    "bring-vehicle-in": z.nullable(z.object({ reason: z.enum(["rules", "no-value", "unavailable"]) })),
+    "bring-vehicle-in": z.nullable(
+      z.object({
+        reason: z
+          .enum(["rules", "no-value", "unavailable", "vehicle.unknown", "vehicle.no-class"])
+          .check(z.describe("Why the vehicle must be seen first (docs/product/trade-in.md, Offer tiers).")),
+      }),
+    ),
     "cash-now": z.nullable(tier),
     "more-cash-later": z.nullable(
       z.extend(tier, {

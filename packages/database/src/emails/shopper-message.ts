@@ -145,6 +145,8 @@ export type ShopperMessage =
       offers: { cashNow: number; moreCashLater: number | null } | null;
       /** The offer's last day, `YYYY-MM-DD`. */
       validThrough: string;
+      /** Whether the figures are the dealership's own estimate. */
+      isEstimate: boolean;
     }
   | AppointmentMessage<"appointment-confirmation">
   | AppointmentMessage<"appointment-change">

@@ -1,5 +1,5 @@
 import { formatMoney } from "@forecourt/money";
-import { type AnswerError, type Answers, shownQuestions, type Valuation } from "@forecourt/trade-in";
+import { type Answers, shownQuestions, type TradeInError, type Valuation } from "@forecourt/trade-in";
 import type { Cents } from "@forecourt/units";
 import { type AmountLine, amountsTable } from "../page/amounts-table.ts";
 import { element, find } from "../page/element.ts";
@@ -20,7 +20,7 @@ liveForm("live-trade-in", async ({ year = "", mileage = "", bodyStyle = "", ...a
   showQuestions(live.form, answers);
   const result = await valueTrade({ year, mileage, bodyStyle }, answers);
   if (result.ok) showValuation(live, result.value.valuation);
-  // A path is "answers" and the question, whose name the form's field has.
+  // A path is "vehicle" or "answers" and the name of the form's field.
   else {
     const errors = result.errors.map(({ path, code }) => ({ path: path.slice(1), code }));
     showErrors(live, errors, ({ path, code }) => wordsOf(String(path[0]), code));
@@ -34,8 +34,8 @@ function showQuestions(form: HTMLFormElement, answers: Answers): void {
     question.hidden = !shown.has(question.dataset["question"] ?? "");
 }
 
-const wordsOf = (questionId: string, code: AnswerError["code"]) =>
-  `${questionText(questionId)} ${errorWords[code]}`;
+const wordsOf = (field: string, code: TradeInError["code"]) =>
+  code.startsWith("vehicle.") ? errorWords[code] : `${questionText(field)} ${errorWords[code]}`;
 
 function showValuation({ form, status, output }: LiveForm, valuation: Valuation): void {
   markFields(form, []);

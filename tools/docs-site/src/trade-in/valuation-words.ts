@@ -1,8 +1,10 @@
-import type { AnswerErrorCode, Valuation, ValuationLine, VehiclePriceKey } from "@forecourt/trade-in";
+import type { TradeInError, Valuation, ValuationLine, VehiclePriceKey } from "@forecourt/trade-in";
 import { questionnaire } from "./questionnaire.ts";
 
-/** Every code that an answer can be refused with, in words. */
-export const errorWords: Record<AnswerErrorCode, string> = {
+/** Every code that a vehicle or an answer can be refused with, in words. */
+export const errorWords: Record<TradeInError["code"], string> = {
+  "vehicle.year": "Enter the year as four digits.",
+  "vehicle.mileage": "Enter the mileage as a whole number.",
   "answer.required": "An answer is missing.",
   "answer.unknown-value": "This is not one of the answers.",
   "answer.negative": "The amount is below zero.",
@@ -15,6 +17,8 @@ export const errorWords: Record<AnswerErrorCode, string> = {
 export const reasonWords: Record<NonNullable<Valuation["bringVehicleIn"]>["reason"], string> = {
   rules: "It is fifteen years old, or has 150,000 miles or more.",
   "no-value": "No value is known for this year and mileage.",
+  "vehicle.unknown": "No source knows this vehicle.",
+  "vehicle.no-class": "The model has no class for this make.",
   unavailable: "The values cannot be reached.",
 };
 

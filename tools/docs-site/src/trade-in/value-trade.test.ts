@@ -31,12 +31,15 @@ test("subtracts what is owed", async () => {
   expect((await valuationOf(vehicle, owed)).cashNow).toMatchObject({ finalPrice: 922_878, equity: 422_878 });
 });
 
-test("an old car must be seen first, and so must one without a year", async () => {
+test("an old car must be seen first", async () => {
   expect(await valuationOf({ ...vehicle, year: "2011" }, answers)).toMatchObject({
     bringVehicleIn: { reason: "rules" },
   });
-  expect(await valuationOf({ ...vehicle, year: "x" }, answers)).toMatchObject({
-    bringVehicleIn: { reason: "no-value" },
+});
+
+test("asks for a year and for miles", async () => {
+  expect(await valueTrade({ ...vehicle, year: "x", mileage: "" }, answers)).toMatchObject({
+    errors: [{ code: "vehicle.year" }],
   });
 });
 

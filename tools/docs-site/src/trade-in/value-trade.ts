@@ -1,4 +1,10 @@
-import { type Answers, builtInValuation, defaultOfferSettings, requestValuation } from "@forecourt/trade-in";
+import {
+  type Answers,
+  builtInValuation,
+  defaultOfferSettings,
+  defaultValuationModel,
+  requestValuation,
+} from "@forecourt/trade-in";
 import { questionnaire } from "./questionnaire.ts";
 
 /** Values a vehicle from the texts of a form. The day is fixed, so that the same car always has the same value. */
@@ -16,6 +22,7 @@ export function valueTrade(vehicle: { year: string; mileage: string; bodyStyle: 
       now: new Date("2026-11-22T12:00:00Z"),
       timeZone: "America/Chicago",
     },
-    builtInValuation(),
+    // The form asks for no make: every vehicle has the class of most.
+    builtInValuation({ ...defaultValuationModel, otherClass: "mainstream" }),
   );
 }

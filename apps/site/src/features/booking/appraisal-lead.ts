@@ -32,6 +32,6 @@ export function appraisalLead(lead: Lead, brought: Brought, page: PageContext): 
   if (brought.kind === "none") return { ok: true, lead };
   const { content } = brought.valuation;
   const wanted = content.wanted === null ? null : vehicleForRequest(content.wanted, page);
-  const about = { storeId: content.storeId, purchaseVin: wanted?.vin ?? null };
+  const about = { storeId: content.storeId, purchaseVin: wanted?.vin ?? null, source: content.source };
   return { ok: true, lead: leadOfValuation(lead, content, content.valuation, about) };
 }

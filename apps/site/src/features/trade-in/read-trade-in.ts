@@ -5,10 +5,13 @@ import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { siteEnv } from "#env.ts";
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { latestModelYear } from "#server/trade-in/latest-model-year.ts";
+import { vehicleByName } from "#server/trade-in/name-vehicle.ts";
 import { openEntry } from "#server/trade-in/sealed-entry.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
+import type { AskedVehicle } from "#shared/trade-in/asked-vehicle.ts";
 import { askedStep, openedStep } from "#shared/trade-in/flow-steps.ts";
-import { VEHICLE_PARTS } from "#shared/trade-in/vehicle-parts.ts";
+import { type PartError, VEHICLE_PARTS } from "#shared/trade-in/vehicle-parts.ts";
 import { describeTradeIn } from "./describe/describe-trade-in.ts";
 import type { TradeInContent } from "./trade-in-content.ts";
 
@@ -42,6 +45,7 @@ export async function readTradeIn(params: TradeInParams, context: PageContext): 
         entry,
         errors,
         typed,
+        asked: await askedVehicle(errors, typed, context),
         sealed: params.answers ?? null,
       },
       refused,
@@ -50,4 +54,16 @@ export async function readTradeIn(params: TradeInParams, context: PageContext): 
     context,
   );
   return content && { content, hasProblem: errors.length > 0 || refused !== undefined };
+}
+
+/** The vehicle that a posted step asked about; its suggestions are found again. */
+async function askedVehicle(
+  errors: readonly PartError[],
+  typed: Readonly<Record<string, string>>,
+  { settings, now }: PageContext,
+): Promise<AskedVehicle | null> {
+  if (!errors.some(({ field }) => field === "meant")) return null;
+  const { meant: _, ...values } = typed;
+  const named = await vehicleByName(values, latestModelYear(now, settings.profile.timezone));
+  return named.ok ? null : named.asked;
 }

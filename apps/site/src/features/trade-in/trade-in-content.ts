@@ -1,5 +1,6 @@
 import type { Questionnaire } from "@forecourt/trade-in";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
+import type { AskedVehicle } from "#shared/trade-in/asked-vehicle.ts";
 import type { TradeInEntry } from "#shared/trade-in/own-vehicle.ts";
 import type { PartError, VehiclePart } from "#shared/trade-in/vehicle-parts.ts";
 import type tradeIn from "../../../messages/en/trade-in.json";
@@ -37,6 +38,8 @@ export type TradeInContent = {
     errors: readonly PartError[];
     /** What was typed into the step that has errors, by field. */
     typed: Readonly<Record<string, string>>;
+    /** The vehicle to ask about, when its name is not known. */
+    asked: AskedVehicle | null;
     /** The sealed entry, which carries the answers on without scripts. */
     sealed: string | null;
   };

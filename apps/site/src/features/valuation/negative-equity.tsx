@@ -1,4 +1,7 @@
+import { opensDialog } from "@forecourt/ui/dialog-commands";
 import { Icon, type IconName } from "@forecourt/ui/icon";
+import { TextButton } from "@forecourt/ui/text-button";
+import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
 import type { NegativeContent } from "./describe/describe-negative.ts";
 
 const ICONS: Record<NegativeContent["ways"][number]["id"], IconName> = {
@@ -26,7 +29,13 @@ export function NegativeEquity({ content: { title, text, ways } }: { content: Ne
             <Icon name={ICONS[id]} className="mt-0.5 shrink-0" />
             <div className="min-w-0 flex-1 text-text">
               <p className="font-semibold">{way}</p>
-              <p className="mt-0.5 text-caption">{note}</p>
+              {id === "add" ? (
+                <TextButton {...opensDialog(PAYMENT_EXPLAINER_ID)} className="payment-terms">
+                  {note}
+                </TextButton>
+              ) : (
+                <p className="mt-0.5 text-caption">{note}</p>
+              )}
             </div>
             <p className="shrink-0 text-end font-semibold text-text tabular-nums">{cost}</p>
           </li>

@@ -1,14 +1,17 @@
 "use client";
 
 import { LinkButton } from "@forecourt/ui/button";
+import { opensDialog } from "@forecourt/ui/dialog-commands";
+import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import { storedTerms, storeTerms } from "#shared/payment-terms/stored-terms.ts";
 import type { UseContent } from "./describe/describe-use.ts";
 
 /** Carries the equity to a car or to the list. The shopper's own down payment, score and months stay. */
 export function UseOffer({ content }: { content: UseContent }) {
-  const { title, text, picture, button, page, terms, equity, href } = content;
+  const { title, text, conditions, picture, button, page, terms, equity, href } = content;
   return (
     <section
       aria-labelledby="use-offer"
@@ -24,6 +27,11 @@ export function UseOffer({ content }: { content: UseContent }) {
           {title}
         </h2>
         <p className="mt-1 text-control text-muted">{text}</p>
+        {conditions ? (
+          <TextButton {...opensDialog(PAYMENT_EXPLAINER_ID)} className="payment-terms">
+            {conditions}
+          </TextButton>
+        ) : null}
       </div>
       <LinkButton
         href={href}

@@ -70,7 +70,7 @@ export function ValuationPage({ content, context }: ValuationPageProps) {
             <dl className="grid gap-6 sm:grid-cols-3">
               <Explained title={t("result.how.start")}>{how.start}</Explained>
               <Explained title={t("result.how.order")}>{t("result.how.orderText")}</Explained>
-              <Explained title={t("result.how.change")}>{t("result.how.changeText")}</Explained>
+              <Explained title={t("result.how.change")}>{how.change}</Explained>
             </dl>
           </Disclosure>
         </DisclosureGroup>

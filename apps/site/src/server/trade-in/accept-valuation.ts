@@ -5,12 +5,22 @@ import { siteEnv } from "#env.ts";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { valuationPath } from "#shared/addresses/valuation-path.ts";
 import { settingsFor } from "../settings/dealership.ts";
+import { valuationSource } from "./providers.ts";
 import { readValuationRequest, type ValuationRequest } from "./read-valuation-request.ts";
 import { keepValuation } from "./stored-valuation.ts";
+import type { ValuationSource } from "./valuation-source.ts";
 import { valueVehicle } from "./value-vehicle.ts";
 
 export type AcceptedValuation =
-  | { ok: true; request: ValuationRequest; valuation: Valuation; id: string; page: string; endsAt: Date }
+  | {
+      ok: true;
+      request: ValuationRequest;
+      valuation: Valuation;
+      source: ValuationSource;
+      id: string;
+      page: string;
+      endsAt: Date;
+    }
   | {
       ok: false;
       errors: { field: string; code: string }[];
@@ -43,8 +53,9 @@ export async function acceptValuation(sent: unknown, context: Context): Promise<
     return { ok: false, errors, status: 422 };
   }
   const { valuation } = result.value;
+  const source = valuationSource();
   const stored = await keepValuation(
-    { storeId, vehicle, answers, valuation, wanted, terms },
+    { storeId, vehicle, answers, valuation, source, wanted, terms },
     {
       emailKey: email ? hashEmail(siteEnv().SITE_SECRET, email) : null,
       network,
@@ -71,6 +82,7 @@ export async function acceptValuation(sent: unknown, context: Context): Promise<
         ok: true,
         request: read.request,
         valuation,
+        source,
         id: stored.id,
         page: valuationPath(stored.token, locale),
         endsAt: stored.endsAt,

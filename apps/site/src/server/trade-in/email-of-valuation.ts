@@ -5,7 +5,7 @@ import type { AcceptedValuation } from "./accept-valuation.ts";
 /** The email with a valuation's link; undefined for a shopper without an address. */
 export function emailOfValuation(
   { customer, locale }: Lead,
-  { request, valuation, page, endsAt }: Extract<AcceptedValuation, { ok: true }>,
+  { request, valuation, source, page, endsAt }: Extract<AcceptedValuation, { ok: true }>,
 ): ShopperEmail | undefined {
   if (!customer.email) return undefined;
   const { year, make, model, trim } = request.vehicle;
@@ -22,6 +22,7 @@ export function emailOfValuation(
         moreCashLater: moreCashLater?.finalPrice ?? null,
       },
       validThrough,
+      isEstimate: source.kind === "model",
     },
     endsAt,
   };

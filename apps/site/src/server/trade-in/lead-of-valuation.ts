@@ -2,21 +2,23 @@ import type { Lead } from "@forecourt/leads";
 import { FINANCE_TYPE_QUESTION, type Valuation } from "@forecourt/trade-in";
 import { questionnaireIn } from "../content/localized-dealership.ts";
 import type { ValuationRequest } from "./read-valuation-request.ts";
+import type { ValuationSource } from "./valuation-source.ts";
 
 type SellLead = Extract<Lead, { kind: "SELL_OR_TRADE" }>;
 type Finance = NonNullable<SellLead["details"]["finance"]>["type"];
 
 /**
- * Adds a valuation to its lead: the vehicle, the first offer, and the answers in the staff's words. What is owed is
+ * Adds a valuation to its lead: the vehicle, the offers, and the answers in the staff's words. What is owed is
  * stored for the dealer and never emailed (docs/product/leads.md, "Never in an email").
  */
 export function leadOfValuation(
   lead: SellLead,
   { vehicle }: ValuationRequest,
   valuation: Valuation,
-  { storeId, purchaseVin }: { storeId: string; purchaseVin: string | null },
+  { storeId, purchaseVin, source }: { storeId: string; purchaseVin: string | null; source: ValuationSource },
 ): SellLead {
-  const { answeredQuestions, cashNow, remainingBalance, visibleOffers } = valuation;
+  const { answeredQuestions, bringVehicleIn, cashNow, moreCashLater, remainingBalance, visibleOffers } =
+    valuation;
   const questions = questionnaireIn("en", storeId)?.questions ?? [];
   const answers = answeredQuestions.map(({ questionId, answer }) => {
     const { answers: choices } = questions.find((question) => question.questionId === questionId) ?? {};
@@ -49,6 +51,9 @@ export function leadOfValuation(
       state: valuation.state,
       tier: visibleOffers[0] ?? null,
       offer: cashNow?.finalPrice ?? null,
+      laterOffer: moreCashLater?.finalPrice ?? null,
+      reason: bringVehicleIn?.reason ?? null,
+      source: source.kind === "book" ? source.name : source.kind,
       answers,
       finance: type === undefined ? null : { type: type as Finance, remainingBalance },
     },

@@ -2,6 +2,7 @@ import "server-only";
 import { cleanLine, cleanText, readModelYear, readWholeNumber } from "@forecourt/leads/forms";
 import { type Answers, modelAge, type TradeInVehicle } from "@forecourt/trade-in";
 import { OWN_BODY_STYLES } from "#shared/trade-in/vehicle-parts.ts";
+import { findKnownModel } from "../known-models/known-models.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { vehicleByVin } from "./find-own-vehicle.ts";
 
@@ -25,7 +26,7 @@ const TEXTS = [
 
 /**
  * Reads what a valuation is asked for: `{ vehicle, mileage, answers }`. The VIN's year, make and model win over typed
- * ones. Every error is returned at once.
+ * ones; a known typed model gets its label. Every error is returned at once.
  *
  * @example await readValuationRequest({ vehicle: { vin }, mileage: 61_300, answers }, { storeId, now })
  */
@@ -52,8 +53,7 @@ export async function readValuationRequest(
   const year = known?.year ?? readModelYear(numberOrText(given["year"]));
   if (!decoded && (year === null || modelAge(year, now, timezone) < -1))
     errors.push({ field: "vehicle.year", code: "year" });
-  const make = known?.make ?? text("make");
-  const model = known?.model ?? text("model");
+  const [make, model] = [known?.make ?? text("make"), known?.model ?? text("model")];
   if (!decoded && !make) errors.push({ field: "vehicle.make", code: "make" });
   if (!decoded && !model) errors.push({ field: "vehicle.model", code: "model" });
   const mileage = readWholeNumber(numberOrText(body["mileage"] ?? given["mileage"]));
@@ -69,12 +69,14 @@ export async function readValuationRequest(
   const [plate, state] = [text("plate").toUpperCase(), text("state").toUpperCase()];
   const answers = readAnswers(body["answers"], errors);
   if (errors.length > 0 || year === null || mileage === null) return { ok: false, errors };
+  const named = known ? null : await findKnownModel({ year, make, model });
   const vehicle: TradeInVehicle = {
     ...(known?.vin && { vin: known.vin }),
     ...(known?.doors && { doors: known.doors }),
     year,
     make,
     model,
+    ...(named?.kind === "known" && named.vehicle),
     ...texts,
     mileage,
     ...(bodyStyle && { bodyStyle }),

@@ -7,6 +7,8 @@ import { openSealed, sealValue } from "../cookies/sealed-value.ts";
 import { networkLimits } from "../http/network-limits.ts";
 import { siteState } from "../site-state.ts";
 import { readToken, signToken } from "../tokens/signed-token.ts";
+import { valuationSource } from "./providers.ts";
+import type { ValuationSource } from "./valuation-source.ts";
 
 /** A stored valuation: what was asked and what was offered. Nothing in it says who the shopper is. */
 export type ValuationContent = {
@@ -14,11 +16,14 @@ export type ValuationContent = {
   vehicle: TradeInVehicle;
   answers: Answers;
   valuation: Valuation;
+  source: ValuationSource;
   /** VIN of the vehicle in stock that the shopper came from. */
   wanted: string | null;
   /** The parameter `terms` that the shopper came with. */
   terms: string | null;
 };
+
+type Stored = Omit<ValuationContent, "source"> & Partial<Pick<ValuationContent, "source">>;
 
 const PURPOSE = "valuation";
 const MAX_LENGTH = 32_000;
@@ -68,5 +73,7 @@ export async function openValuation(token: string | undefined, now: Date): Promi
   const content = await openSealed(PURPOSE, new TextDecoder().decode(found.sealed), key, {
     maxLength: MAX_LENGTH,
   });
-  return content ? { kind: "found", content: content as ValuationContent } : { kind: "invalid" };
+  if (!content) return { kind: "invalid" };
+  // A valuation of an older version has no source: it is this site's.
+  return { kind: "found", content: { source: valuationSource(), ...(content as Stored) } };
 }

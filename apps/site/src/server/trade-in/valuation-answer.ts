@@ -1,5 +1,6 @@
 import type { TradeInValuation } from "@forecourt/api-clients/trade-in";
 import type { Valuation, ValuationLine } from "@forecourt/trade-in";
+import type { ValuationSource } from "./valuation-source.ts";
 
 type Line = TradeInValuation["lines"]["cash-now"][number];
 
@@ -8,16 +9,17 @@ const dollars = (cents: number) => cents / 100;
 /**
  * A valuation as the API answers it: amounts in dollars, the lines of each tier (docs/product/api.md, "Valuations").
  *
- * @param stored its id, and the path of its page
+ * @param stored its id, the path of its page, and where its figures come from
  */
 export function valuationAnswer(
   { bringVehicleIn, cashNow, moreCashLater, validThrough }: Valuation,
-  stored: { id: string; page: string },
+  stored: { id: string; page: string; source: ValuationSource },
 ): TradeInValuation {
   return {
     valuationId: stored.id,
     url: stored.page,
     validUntil: validThrough,
+    source: stored.source,
     tiers: {
       "bring-vehicle-in": bringVehicleIn,
       "cash-now": cashNow && { finalPrice: dollars(cashNow.finalPrice), equity: dollars(cashNow.equity) },

@@ -1,10 +1,10 @@
-import { localDate } from "@forecourt/calendar";
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
+import { latestModelYear } from "#server/trade-in/latest-model-year.ts";
 import { plateClient } from "#server/trade-in/providers.ts";
 import { illustrationSources } from "#shared/illustration-sources.ts";
 import { shownQuestionnaire } from "#shared/trade-in/shown-questionnaire.ts";
@@ -33,6 +33,7 @@ const ERROR_CODES = [
   "vin-unknown",
   "plate",
   "plate-unknown",
+  "vehicle-unknown",
   "invalid",
   "too-long",
 ] as const;
@@ -52,7 +53,7 @@ export function describeTradeIn(
     words: tradeInWords(locale),
     errors: Object.fromEntries(ERROR_CODES.map((code) => [code, errors(code)])),
     questionnaire: shownQuestionnaire(questionnaire),
-    latestYear: Number(localDate(now, settings.profile.timezone).slice(0, 4)) + 1,
+    latestYear: latestModelYear(now, settings.profile.timezone),
     plates: plateClient() !== null,
     pictures: pictures(),
     contact: describeContact(context, filled),

@@ -1,8 +1,9 @@
-import { localDate } from "@forecourt/calendar";
 import { formatPaymentTerms, parsePaymentTerms } from "@forecourt/finance";
 import type { Questionnaire } from "@forecourt/trade-in";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleByPlate, vehicleByVin } from "#server/trade-in/find-own-vehicle.ts";
+import { latestModelYear } from "#server/trade-in/latest-model-year.ts";
+import { vehicleByName } from "#server/trade-in/name-vehicle.ts";
 import { openEntry, sealEntry } from "#server/trade-in/sealed-entry.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { flowSteps } from "#shared/trade-in/flow-steps.ts";
@@ -10,7 +11,6 @@ import type { OwnVehicle, TradeInEntry } from "#shared/trade-in/own-vehicle.ts";
 import {
   type PartError,
   readDetailsPart,
-  readModelPart,
   VEHICLE_PARTS,
   type VehiclePart,
 } from "#shared/trade-in/vehicle-parts.ts";
@@ -43,7 +43,7 @@ export async function pageAfterTradeInStep(
     terms: terms && formatPaymentTerms(terms),
   };
   const { entry } = await openEntry(values["answers"], secret);
-  const latestYear = Number(localDate(now, settings.profile.timezone).slice(0, 4)) + 1;
+  const latestYear = latestModelYear(now, settings.profile.timezone);
   const after = await carryOut(values, entry, questionnaire, latestYear);
   const refused = after.errors.length > 0;
   const typed = refused ? typedTexts(values) : {};
@@ -89,7 +89,7 @@ async function findVehicle(
     if (!vehicle) return { ok: false, errors: [] };
     return readDetailsPart(values, vehicle);
   }
-  if (by === "model") return readModelPart(values, latestYear);
+  if (by === "model") return vehicleByName(values, latestYear);
   const found =
     by === "vin"
       ? await vehicleByVin(values["vin"] ?? "")

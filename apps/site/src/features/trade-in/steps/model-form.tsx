@@ -1,10 +1,13 @@
 import { Field } from "@forecourt/ui/field";
 import { NumberInput } from "@forecourt/ui/number-input";
 import { TextInput } from "@forecourt/ui/text-input";
+import { useState } from "react";
 import { readModelPart } from "#shared/trade-in/vehicle-parts.ts";
+import { lookUpModel } from "../flow/look-up-model.ts";
 import { BodyStyleField } from "./body-style-field.tsx";
 import type { FindVehicleProps } from "./find-vehicle-props.ts";
 import { FlowForm } from "./flow-form.tsx";
+import { MeantField } from "./meant-field.tsx";
 import { controlId, vehicleMessages } from "./step-messages.ts";
 
 const NAMES = ["make", "model", "trim"] as const;
@@ -13,6 +16,7 @@ const NAMES = ["make", "model", "trim"] as const;
 export function ModelForm({ content, flow }: FindVehicleProps) {
   const { words, given, latestYear } = content;
   const known = flow.entry.vehicle;
+  const [asked, setAsked] = useState(given.asked);
   const errorsOf = (values: Readonly<Record<string, string>>) => {
     const read = readModelPart(values, latestYear);
     return read.ok ? {} : vehicleMessages(read.errors, content);
@@ -24,15 +28,21 @@ export function ModelForm({ content, flow }: FindVehicleProps) {
       content={content}
       hidden={{ part: "model" }}
       errors={vehicleMessages(
-        given.errors.filter(({ field }) => ["year", "make", "model", "bodystyle"].includes(field)),
+        given.errors.filter(({ field }) => ["year", "make", "model", "bodystyle", "meant"].includes(field)),
         content,
       )}
       validate={errorsOf}
-      act={(values) => {
-        const read = readModelPart(values, latestYear);
-        if (read.ok) flow.found(read.vehicle);
-        return {};
+      act={async (values) => {
+        const result = await lookUpModel(values);
+        if (result.kind === "failed") throw new Error("the model could not be looked up");
+        if (result.kind === "found") {
+          flow.found(result.vehicle);
+          return {};
+        }
+        setAsked(result.asked);
+        return vehicleMessages(result.errors, content);
       }}
+      pending={words.lookingUp}
       submit={words.next}
       back={null}
     >
@@ -81,6 +91,11 @@ export function ModelForm({ content, flow }: FindVehicleProps) {
             errors={errors}
             value={given.typed["bodystyle"] ?? known?.bodyStyle}
           />
+          {asked ? (
+            <div className="sm:col-span-2">
+              <MeantField asked={asked} words={words} errors={errors} />
+            </div>
+          ) : null}
         </div>
       )}
     </FlowForm>

@@ -38,7 +38,8 @@ afterEach(() => {
 });
 
 async function bringIn(wanted: string | null, locale: "en" | "es" = "en") {
-  const content = { storeId: "north", vehicle, answers, valuation, wanted, terms: null };
+  const source = { kind: "model" } as const;
+  const content = { storeId: "north", vehicle, answers, valuation, source, wanted, terms: null };
   const context = testContext([car], { locale, access: "open" });
   const { links, bringInText } = await describeValuation(content, { token: "t", firstName: null }, context);
   return [links.bringIn, bringInText];

@@ -1,15 +1,25 @@
 import { estimateLoan, type PaymentTerms } from "@forecourt/finance";
-import { formatMoney, formatPercent } from "@forecourt/money";
+import { formatMoney } from "@forecourt/money";
 import type { Valuation } from "@forecourt/trade-in";
 import type { Cents, Months } from "@forecourt/units";
+import { assumedScore } from "#content/payment/assumed-score.ts";
+import { aprText } from "#content/payment/payment-terms.ts";
+import { paymentWords } from "#content/payment/payment-words.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { ValuationSource } from "#server/trade-in/valuation-source.ts";
 import { BUDGET_PRICE } from "#shared/budget-price.ts";
 
 export type NegativeContent = {
   title: string;
   text: string;
-  ways: { id: "pay" | "add" | "keep"; title: string; text: string; cost: string }[];
+  ways: {
+    id: "pay" | "add" | "keep";
+    title: string;
+    /** For `add` the terms of the payment, which open the assumptions. */
+    text: string;
+    cost: string;
+  }[];
 };
 
 /**
@@ -17,7 +27,7 @@ export type NegativeContent = {
  */
 export function describeNegative(
   { cashNow, remainingBalance }: Valuation,
-  terms: PaymentTerms | null,
+  { terms, source }: { terms: PaymentTerms | null; source: ValuationSource },
   { locale, settings, now }: PageContext,
 ): NegativeContent | null {
   if (!cashNow || cashNow.equity >= 0) return null;
@@ -41,7 +51,12 @@ export function describeNegative(
       finance,
     );
   const [added, without] = [loan(cashNow.equity), loan(0 as Cents)];
-  const values = { amount: money(owed), balance: money(remainingBalance), offer: money(cashNow.finalPrice) };
+  const values = {
+    source: source.kind,
+    amount: money(owed),
+    balance: money(remainingBalance),
+    offer: money(cashNow.finalPrice),
+  };
   return {
     title: t("result.negative.title", values),
     text: t("result.negative.text", values),
@@ -58,7 +73,16 @@ export function describeNegative(
             {
               id: "add" as const,
               title: t("result.negative.add"),
-              text: t("result.negative.addText", { months, apr: formatPercent(added.value.aprBp, locale) }),
+              text: t("result.negative.addText", {
+                months,
+                apr: aprText(added.value.aprBp, locale),
+                down: money(0 as Cents),
+                score: assumedScore(
+                  added.value.assumptions.credit,
+                  finance.creditTiers,
+                  paymentWords(locale),
+                ),
+              }),
               cost: t("result.negative.addCost", {
                 amount: money((added.value.payment - without.value.payment) as Cents),
               }),

@@ -28,11 +28,11 @@ export function describeTiers(valuation: Valuation, context: TierContext): TierC
     title: t("result.tiers.cash-now"),
     text: t("result.tiers.cash-now-text"),
     price: money(cashNow.finalPrice),
-    estimated: null,
+    estimated: context.source.kind === "model" ? t("result.tiers.estimated") : null,
     rows: [
       ...cashNow.breakdown.lines.map((line, at) => lineRow(line, at, context)),
       ...(moreCashLater ? stepsWithoutCost(moreCashLater, context) : []),
-      sumRow(t("result.lines.offer"), cashNow.finalPrice, context),
+      sumRow(t("result.lines.offer", { source: context.source.kind }), cashNow.finalPrice, context),
       ...day,
       ...(moreCashLater ? [checksRow(0 as Cents, t("result.lines.noChecks"), context)] : []),
       endRow(cashNow.equity, context),

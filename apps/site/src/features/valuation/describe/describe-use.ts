@@ -19,6 +19,8 @@ import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 export type UseContent = {
   title: string;
   text: string;
+  /** The terms of the payments in the text, which open the assumptions; null without a payment. */
+  conditions: string | null;
   picture: VehiclePictureSource | null;
   button: string;
   /** The page of the car, or the list, without terms. */
@@ -71,6 +73,7 @@ export function describeUse(
         withTrade.tradeEquity < 0
           ? t("result.use.textAnyOwed", { owed: money })
           : t("result.use.textAny", { equity: money }),
+      conditions: null,
       picture: null,
       button: t("result.use.buttonAny"),
     };
@@ -85,8 +88,8 @@ export function describeUse(
     text: t("result.use.text", {
       payment: `${amount}${suffix}`,
       without: `${without.amount}${without.suffix}`,
-      terms: conditions,
     }),
+    conditions,
     picture: {
       ...picture,
       alt: pictureDescription(vehicle, picture.kind, locale),

@@ -39,7 +39,7 @@ export type ValuationPageContent = {
   use: UseContent | null;
   /** How it is brought in: by a time that is booked, or asked for. */
   bringInText: string;
-  how: { start: string };
+  how: { start: string; change: string };
   /** Addresses of what comes next. */
   links: { bringIn: string; correct: string; again: string; page: string };
 };
@@ -51,7 +51,7 @@ export async function describeValuation(
   context: PageContext,
 ): Promise<ValuationPageContent> {
   const { locale, settings } = context;
-  const { vehicle, answers, valuation, wanted } = stored;
+  const { vehicle, answers, valuation, source, wanted } = stored;
   const t = translator(locale, "tradeIn");
   const terms = parsePaymentTerms(stored.terms, settings.finance);
   const { cashNow, moreCashLater, bringVehicleIn } = valuation;
@@ -68,8 +68,8 @@ export async function describeValuation(
   return {
     title:
       heading !== "seen" && firstName
-        ? t(`result.${heading}For`, { model, name: firstName })
-        : t(`result.${heading}`, { model }),
+        ? t(`result.${heading}For`, { model, name: firstName, source: source.kind })
+        : t(`result.${heading}`, { model, source: source.kind }),
     valid: t("result.valid", { day: longDate(valuation.validThrough, locale) }),
     facts: factsOf(stored, context),
     picture: {
@@ -88,14 +88,16 @@ export async function describeValuation(
       alt: t("words.summary.picture"),
       caption: illustrations.illustrationCaption(locale),
     },
-    negative: describeNegative(valuation, terms, context),
-    tiers: describeTiers(valuation, context),
-    bring: bringVehicleIn && t(`result.bring.${bringVehicleIn.reason}`),
+    negative: describeNegative(valuation, { terms, source }, context),
+    tiers: describeTiers(valuation, { ...context, source }),
+    bring: bringVehicleIn && t(`result.bring.${bringVehicleIn.reason}`, { vehicle: nameOf(vehicle) }),
     use: cashNow ? describeUse(cashNow.equity, { wanted, terms }, context) : null,
     how: {
-      start: siteEnv().VALUATION_API_URL
-        ? t("result.how.startBook", { day: longDate(valuation.date, locale) })
-        : t("result.how.startModel"),
+      start:
+        source.kind === "book"
+          ? t("result.how.startBook", { book: source.name, day: longDate(valuation.date, locale) })
+          : t("result.how.startModel"),
+      change: t(source.kind === "book" ? "result.how.changeText" : "result.how.changeEstimate"),
     },
     bringInText: t(bringIn.includes(`${CONTACT_PATH}?`) ? "result.bringInAsk" : "result.bringInText"),
     links: {
@@ -125,11 +127,11 @@ function bringInAddress(
 
 /** The message of an appointment request: the car, and what was offered. */
 export function bringInMessage(
-  { vehicle, valuation }: ValuationContent,
+  { vehicle, valuation, source }: ValuationContent,
   { locale }: Pick<PageContext, "locale">,
 ): string {
   const t = translator(locale, "tradeIn");
-  const offer = offerSentence(valuation, locale);
+  const offer = offerSentence(valuation, source, locale);
   return t("result.bringInMessage", {
     vehicle: nameOf(vehicle),
     miles: miles(vehicle.mileage, locale),
@@ -137,9 +139,14 @@ export function bringInMessage(
   });
 }
 
-function offerSentence({ cashNow, validThrough }: Valuation, locale: PageContext["locale"]): string {
+function offerSentence(
+  { cashNow, validThrough }: Valuation,
+  source: ValuationContent["source"],
+  locale: PageContext["locale"],
+): string {
   if (!cashNow) return "";
   return translator(locale, "tradeIn")("result.bringInOffer", {
+    source: source.kind,
     amount: formatMoney(cashNow.finalPrice, locale),
     day: longDate(validThrough, locale),
   });

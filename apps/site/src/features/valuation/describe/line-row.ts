@@ -1,4 +1,4 @@
-import type { Question, ValuationLine } from "@forecourt/trade-in";
+import type { Question, ValuationLine, VehiclePriceKey } from "@forecourt/trade-in";
 import type { Cents } from "@forecourt/units";
 import { questionnaireIn } from "#server/content/localized-dealership.ts";
 import { type TierContext, type TierRow, tierFormats } from "./tier-row.ts";
@@ -15,12 +15,7 @@ export function lineRow(line: ValuationLine, at: number, context: TierContext): 
     case "base":
       return {
         id: "base",
-        label: t(`result.lines.${line.vehiclePriceKey}`),
-        note: t(
-          line.vehiclePriceKey === "adjusted_retail_avg"
-            ? "result.lines.retailText"
-            : "result.lines.wholeText",
-        ),
+        ...baseTexts(line.vehiclePriceKey, context),
         amount: money(line.cents),
       };
     case "percent-deduction":
@@ -49,6 +44,26 @@ export function lineRow(line: ValuationLine, at: number, context: TierContext): 
       return { id: `step ${line.label} ${at}`, label: stepLabel(line.label, context), note, amount };
     }
   }
+}
+
+/** What the first line is: our estimate, or a price of the book. */
+function baseTexts(key: VehiclePriceKey, context: TierContext): Pick<TierRow, "label" | "note"> {
+  const { t } = tierFormats(context);
+  const { source } = context;
+  const price = t(`result.lines.${key}`);
+  if (source.kind === "model") {
+    return {
+      // Within a sentence the name of the price is no heading.
+      label: t("result.lines.estimated", { price: price.toLowerCase() }),
+      note: t("result.lines.modelText"),
+    };
+  }
+  const isRetail = key === "adjusted_retail_avg";
+  const book = { book: source.name };
+  return {
+    label: price,
+    note: t(isRetail ? "result.lines.retailText" : "result.lines.wholeText", book),
+  };
 }
 
 /** Known labels are translated; another dealership's own are shown as they are. */

@@ -2,6 +2,7 @@ import { formatMoney, formatPercent } from "@forecourt/money";
 import type { BasisPoints, Cents } from "@forecourt/units";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import type { ValuationSource } from "#server/trade-in/valuation-source.ts";
 
 /** One row of an offer. */
 export type TierRow = {
@@ -14,7 +15,7 @@ export type TierRow = {
   look?: "sum" | "owed" | "gain";
 };
 
-export type TierContext = Pick<PageContext, "locale" | "storeId" | "settings">;
+export type TierContext = Pick<PageContext, "locale" | "storeId" | "settings"> & { source: ValuationSource };
 
 /** Words, amounts and percentages of a language. */
 export function tierFormats({ locale }: Pick<TierContext, "locale">) {

@@ -7,12 +7,14 @@ import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership, settingsFor } from "#server/settings/dealership.ts";
 import { vehicleByPlate } from "#server/trade-in/find-own-vehicle.ts";
+import { latestModelYear } from "#server/trade-in/latest-model-year.ts";
+import { vehicleByName } from "#server/trade-in/name-vehicle.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { vehicleJson } from "#shared/trade-in/vehicle-json.ts";
 
 /**
  * A form of the valuation, posted by a browser without scripts: redirects to the next step. With scripts the browser
- * posts a plate as JSON, to find its vehicle.
+ * posts a plate, or year, make and model, as JSON to find the vehicle.
  */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_SECRET: secret, SITE_URL } = siteEnv();
@@ -22,6 +24,14 @@ export async function POST(request: Request): Promise<Response> {
   const locale = asLocale(sent?.["locale"] ?? values["locale"]);
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, locale);
   if (body.kind === "refused") return refusal([{ field: "", code: "type" }], body.status, locale);
+  if (sent?.["part"] === "model") {
+    const named = await vehicleByName(
+      textsOf(sent),
+      latestModelYear(new Date(), dealership.settings.profile.timezone),
+    );
+    if (named.ok) return json({ vehicle: vehicleJson(named.vehicle) }, 200);
+    return refusal(named.errors, 422, locale, {}, { asked: named.asked });
+  }
   if (body.kind === "json") {
     const found = await vehicleByPlate(String(sent?.["plate"] ?? ""), String(sent?.["state"] ?? ""));
     if (found.ok) return json({ vehicle: vehicleJson(found.vehicle) }, 200);
@@ -33,6 +43,11 @@ export async function POST(request: Request): Promise<Response> {
   const context = { settings: settingsFor(storeId), now: new Date() };
   return seeOther(await pageAfterTradeInStep(values, questionnaire, context, secret));
 }
+
+const textsOf = (sent: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sent).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
 
 /** The selected store, or the first one. */
 function selectedStore(selected: string | undefined): string {

@@ -61,11 +61,11 @@ const complete: CompleteLead = async (lead, sent, { storeId, network, now }) => 
     terms: textOf(sent["terms"]),
   });
   if (!accepted.ok) return accepted;
-  const { request, valuation, page } = accepted;
+  const { request, valuation, source, page } = accepted;
   const sell = lead as Extract<Lead, { kind: "SELL_OR_TRADE" }>;
   return {
     ok: true,
-    lead: leadOfValuation(sell, request, valuation, { storeId, purchaseVin }),
+    lead: leadOfValuation(sell, request, valuation, { storeId, purchaseVin, source }),
     page,
     fields: valuationAnswer(valuation, accepted),
     email: emailOfValuation(lead, accepted),
