@@ -107,6 +107,10 @@ for (const scripts of [true, false])
         await hydrated();
         await control(page, "year").fill("2015");
         await page.getByRole("main").getByRole("button", { name: words.next, exact: true }).click();
+        await expect(summary(page)).toContainText(errors["vehicle-unknown"]);
+        await hydrated();
+        await page.locator("[name=meant]").last().check();
+        await page.getByRole("main").getByRole("button", { name: words.next, exact: true }).click();
         await expect(page.getByText("<img src=x onerror=alert(1)>").first()).toBeVisible();
 
         await hydrated();
@@ -127,7 +131,7 @@ for (const scripts of [true, false])
         await page.getByRole("main").getByRole("button", { name: words.next, exact: true }).click();
         await expect(control(page, "condition")).toBeVisible();
         await hydrated();
-        await expectMessages(page, words.next, [["condition", "", trade.answer.required]]);
+        await expectMessages(page, words.next, [["condition", "", errors.answer.required]]);
         await hydrated();
 
         const car = { year: 2015, make: "", model: "", bodystyle: "", mileage: "" };
@@ -136,11 +140,11 @@ for (const scripts of [true, false])
         if (!scripts)
           await page.getByRole("main").getByRole("button", { name: words.next, exact: true }).click();
         for (const [text, message] of [
-          ["", trade.errors.required],
-          ["a lot", trade.answer.amount],
-          ["-100", trade.answer.negative],
-          ["16,29O", trade.answer.amount],
-          ["<b>1</b>", trade.answer.amount],
+          ["", errors.answer.required],
+          ["a lot", errors.money.invalid],
+          ["-100", errors.answer.negative],
+          ["16,29O", errors.money.invalid],
+          ["<b>1</b>", errors.money.invalid],
         ] as const) {
           await expectMessages(page, words.next, [["remaining-balance", text, message]]);
           await hydrated();

@@ -7,6 +7,8 @@ export type OwnCar = {
   make: string;
   model: string;
   bodystyle: string;
+  /** The suggestion to take, when the name is not known. */
+  meant?: string;
   mileage: string;
   /** Answers that differ from those of a car without faults. */
   answers?: Readonly<Record<string, string>>;
@@ -48,6 +50,10 @@ export async function describeCar(page: Page, car: OwnCar, words: TradeWords): P
   await page.locator("[name=model]").fill(car.model);
   await page.locator("select[name=bodystyle]").selectOption(car.bodystyle);
   await goOn(page, words);
+  if (car.meant) {
+    await page.getByRole("radio", { name: car.meant, exact: true }).check();
+    await goOn(page, words);
+  }
   await giveDetails(page, car.mileage, words);
 }
 

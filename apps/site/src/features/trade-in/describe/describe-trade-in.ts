@@ -36,6 +36,12 @@ const ERROR_CODES = [
   "vehicle-unknown",
   "invalid",
   "too-long",
+  "answer.required",
+  "answer.unknown-value",
+  "answer.negative",
+  "answer.too-long",
+  "money.invalid",
+  "money.too-large",
 ] as const;
 
 /** Describes the journey, with the words of one language; null for a dealership without online offers. */

@@ -26,8 +26,8 @@ export function QuestionsStep({ content, flow, categoryId, back }: QuestionsStep
       id="questions"
       content={content}
       hidden={{ part: "answers", category: categoryId, asked: ids.join(" ") }}
-      errors={answerMessages(carried, questions, content)}
-      act={(values) => answerMessages(flow.answer(categoryId, ids, values), questions, content)}
+      errors={answerMessages(carried, content)}
+      act={(values) => answerMessages(flow.answer(categoryId, ids, values), content)}
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement;
         if (ids.includes(name)) flow.choose(name, value);

@@ -1,4 +1,4 @@
-import type { AnswerError, Question } from "@forecourt/trade-in";
+import type { AnswerError } from "@forecourt/trade-in";
 import type { FormErrors } from "@forecourt/ui/form-state";
 import type { PartError } from "#shared/trade-in/vehicle-parts.ts";
 import type { TradeInContent } from "../trade-in-content.ts";
@@ -24,25 +24,9 @@ export function vehicleMessages(
 /** The messages of a category's questions, by control. */
 export function answerMessages(
   errors: readonly AnswerError[],
-  questions: readonly Question[],
-  { words }: Pick<TradeInContent, "words">,
+  { errors: byCode }: Pick<TradeInContent, "errors">,
 ): FormErrors {
-  const { answer } = words;
   return Object.fromEntries(
-    errors.map(({ path: [questionId], code }) => {
-      const { inputType } = questions.find((question) => question.questionId === questionId) ?? {};
-      const isChoice = inputType === "radio" || inputType === "select";
-      const message =
-        code === "answer.too-long"
-          ? answer["too-long"]
-          : code === "answer.negative"
-            ? answer.negative
-            : isChoice
-              ? answer.required
-              : code === "answer.required"
-                ? words.errors.required
-                : answer.amount;
-      return [controlId(questionId), message];
-    }),
+    errors.map(({ path: [questionId], code }) => [controlId(questionId), byCode[code] ?? ""]),
   );
 }

@@ -16,8 +16,11 @@ describe("parsePhoneRequest", () => {
     [{ type: "code-verification", phone: "4175550123", code: "12 34 5" }, "code-digits"],
     [{ type: "code-verification", code: "123456" }, "phone-required"],
     [{ type: "other", phone: "4175550123" }, "invalid"],
-    [null, "invalid"],
-    ["code-verification", "invalid"],
+    [{}, "phone-required"],
+    [{ type: "other" }, "phone-required"],
+    [null, "phone-required"],
+    ["code-verification", "phone-required"],
+    [{ phone: "4175550123" }, "invalid"],
   ] as const)("refuses %j as %s", (body, expected) => {
     expect(error(body)).toBe(expected);
   });

@@ -25,7 +25,6 @@ export type ParsedPhoneRequest =
 export function parsePhoneRequest(body: unknown, pendingPhone: string | undefined): ParsedPhoneRequest {
   const sent = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const { type } = sent;
-  if (type !== "phone-validation" && type !== "code-verification") return { ok: false, error: "invalid" };
   const phone = parsePhone(isBlank(sent["phone"]) ? pendingPhone : sent["phone"]);
   if (!phone.ok) {
     return {
@@ -33,6 +32,7 @@ export function parsePhoneRequest(body: unknown, pendingPhone: string | undefine
       error: phone.errors[0].code === "phone.required" ? "phone-required" : "phone-pattern",
     };
   }
+  if (type !== "phone-validation" && type !== "code-verification") return { ok: false, error: "invalid" };
   if (type === "phone-validation") return { ok: true, request: { type, phone: phone.value.number } };
   const code = parseVerificationCode(sent["code"]);
   if (!code.ok) {

@@ -46,6 +46,7 @@ async function pendingCookies(): Promise<string[]> {
 
 describe("phone validation", () => {
   test.each([
+    [{}, "Phone number is required"],
     [{ type: "phone-validation" }, "Phone number is required"],
     [{ type: "phone-validation", phone: "+19999999999" }, "Phone number is required"],
     [{ type: "phone-validation", phone: "555-01" }, "Phone number is invalid by regex"],
