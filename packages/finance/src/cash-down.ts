@@ -8,11 +8,11 @@ import { clampToLimits } from "./snap-to-step.ts";
 export type CashDownInput = { mode: "percent"; bp: BasisPoints } | { mode: "dollars"; cents: Cents };
 
 /**
- * Clamps cash down to its limits and to the vehicle's price (docs/product/payments.md, "Cash down"). NaN and infinities
+ * Clamps cash down to its limits and to the price (docs/product/payments.md, "Cash down"). NaN and infinities
  * give the least; a price that is no amount allows none.
  *
  * @param cashDown cents
- * @param price the vehicle's price before fees, cents
+ * @param price the headline price with its fees, cents
  * @example clampCashDown(cents(3_000_000), cents(2_500_000), settings.cashDown) // 2_000_000
  */
 export function clampCashDown(
@@ -27,7 +27,7 @@ export function clampCashDown(
 /**
  * Converts entered cash down to cents, clamped to its limits as by `clampCashDown`.
  *
- * @param price the vehicle's price before fees, cents
+ * @param price the headline price with its fees, cents
  * @example cashDownCents({ mode: "percent", bp: basisPoints(1_000) }, cents(2_500_000), settings.cashDown) // 250_000
  */
 export function cashDownCents(
@@ -43,7 +43,7 @@ export function cashDownCents(
 /**
  * Returns the initial cash down of a calculator, in the mode of the settings.
  *
- * @param price the vehicle's price before fees, cents
+ * @param price the headline price with its fees, cents
  * @example defaultCashDown(cents(2_500_000), settings.cashDown) // 250_000: 10 percent
  */
 export function defaultCashDown(price: Cents, settings: CashDownSettings): Cents {

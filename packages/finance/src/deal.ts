@@ -55,7 +55,7 @@ export function dealBasis(input: DealInput, settings: FinanceSettings): FinanceR
   const taxRateBp = settings.taxRateBp as BasisPoints;
   const vehicle = vehiclePrice(price);
   const fees = price.lines.flatMap(({ code, cents }) => (code === "vehicle" ? [] : [{ code, cents }]));
-  const cashDown = clampCashDown(input.cashDown, vehicle, settings.cashDown);
+  const cashDown = clampCashDown(input.cashDown, price.total, settings.cashDown);
   return succeed({
     vehicle,
     beforeTax: (price.total - cashDown - tradeEquity) as Cents,

@@ -79,14 +79,14 @@ describe("estimateLoan", () => {
     expect([estimate.totalOfPayments, estimate.financeCharge]).toEqual([99_984, 0]);
   });
 
-  test("limits cash down to $20,000 and to the vehicle's price, and reports the used amount", () => {
+  test("limits cash down to $20,000 and to the price with its fees, and reports the used amount", () => {
     expect(
       unwrap(estimateLoan({ ...input, cashDown: cents(9_999_999) }, settings)).assumptions.cashDown,
     ).toBe(2_000_000);
     const cheap = unwrap(priceBreakdown({ price: cents(500_000), condition: "used", fees: defaultFees }));
     const estimate = unwrap(estimateLoan({ ...input, price: cheap, cashDown: cents(9_999_999) }, settings));
-    expect(estimate.assumptions.cashDown).toBe(500_000);
-    expect(estimate.amountFinanced).toBe(25_500);
+    expect(estimate.assumptions.cashDown).toBe(525_500);
+    expect(estimate.amountFinanced).toBe(0);
   });
 
   test("subtracts equity and adds negative equity", () => {
@@ -144,7 +144,7 @@ describe("estimateDefaultLoan", () => {
     expect(assumptions).toMatchObject({
       aprBp: 699,
       months: 72,
-      cashDown: 249_950,
+      cashDown: 252_500,
       tradeEquity: 0,
       credit: { minScore: 850, maxScore: 850 },
     });

@@ -17,13 +17,13 @@ const price = unwrap(
 
 test("without a shopper's terms, a loan has the dealership's default terms", () => {
   const terms = loanTerms(price, null, settings);
-  expect(terms).toEqual({ cashDown: 125_000, tradeEquity: 0, creditScore: 850, months: 72 });
+  expect(terms).toEqual({ cashDown: 127_550, tradeEquity: 0, creditScore: 850, months: 72 });
   expect(unwrap(estimateLoan({ price, year: 2021, ...terms }, settings))).toEqual(
     unwrap(estimateDefaultLoan({ price, year: 2021 }, settings)),
   );
 });
 
-test("a shopper's terms stay, but cash down is at most the vehicle's price before fees", () => {
+test("a shopper's terms stay, but cash down is at most the price with its fees", () => {
   const terms = {
     cashDown: cents(200_000),
     tradeEquity: cents(50_000),
@@ -31,5 +31,5 @@ test("a shopper's terms stay, but cash down is at most the vehicle's price befor
     months: months(36),
   };
   expect(loanTerms(price, terms, settings)).toEqual(terms);
-  expect(loanTerms(price, { ...terms, cashDown: cents(2_000_000) }, settings).cashDown).toBe(1_250_000);
+  expect(loanTerms(price, { ...terms, cashDown: cents(2_000_000) }, settings).cashDown).toBe(1_275_500);
 });

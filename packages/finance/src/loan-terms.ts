@@ -1,12 +1,11 @@
 import type { Cents, Months } from "@forecourt/units";
 import { clampCashDown, defaultCashDown } from "./cash-down.ts";
-import { vehiclePrice } from "./deal.ts";
 import type { FinanceSettings } from "./finance-settings.ts";
 import type { PaymentTerms } from "./payment-terms.ts";
 import type { PriceBreakdown } from "./price-breakdown.ts";
 
 /**
- * Returns the terms of a loan for one vehicle: the shopper's, with cash down clamped to the vehicle's price, or for
+ * Returns the terms of a loan for one vehicle: the shopper's, with cash down clamped to the price, or for
  * `null` the dealership's default terms.
  *
  * @param price the headline price by lines
@@ -17,10 +16,9 @@ export function loanTerms(
   terms: PaymentTerms | null,
   settings: Pick<FinanceSettings, "cashDown" | "tradeEquity" | "creditScore" | "financeTerm">,
 ): PaymentTerms {
-  const vehicle = vehiclePrice(price);
-  if (terms) return { ...terms, cashDown: clampCashDown(terms.cashDown, vehicle, settings.cashDown) };
+  if (terms) return { ...terms, cashDown: clampCashDown(terms.cashDown, price.total, settings.cashDown) };
   return {
-    cashDown: defaultCashDown(vehicle, settings.cashDown),
+    cashDown: defaultCashDown(price.total, settings.cashDown),
     tradeEquity: settings.tradeEquity.default as Cents,
     creditScore: settings.creditScore.default,
     months: settings.financeTerm.default as Months,

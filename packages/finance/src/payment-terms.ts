@@ -21,7 +21,7 @@ const TERMS = /^\d{1,7},-?\d{1,7},\d{1,7},\d{1,7}$/;
 
 /**
  * Parses the parameter `terms`: cash down and trade equity in dollars, credit score, months. Each number moves to the
- * nearest step within its limits (docs/product/payments.md, "Terms in addresses").
+ * nearest step within its limits, equity to the dollar (docs/product/payments.md, "Terms in addresses").
  *
  * @param text the parameter's value, of any type
  * @returns the terms, or `null` for a text of another form
@@ -38,7 +38,7 @@ export function parsePaymentTerms(text: unknown, settings: PaymentTermsSettings)
  * The limits of a trade's equity in terms. It is negative when more is owed than the trade is worth: as much may be owed
  * as may count.
  *
- * @example tradeEquityLimits(settings) // { min: -2_000_000, max: 2_000_000, step: 10_000 }
+ * @example tradeEquityLimits(settings) // { min: -2_000_000, max: 2_000_000, step: 10_000 }: the step is the slider's
  */
 export function tradeEquityLimits({
   tradeEquity: { max, step },
@@ -47,7 +47,7 @@ export function tradeEquityLimits({
 }
 
 /**
- * Moves each number of the terms to the nearest step within its limits.
+ * Moves each number of the terms to the nearest step within its limits. Equity keeps its dollars.
  *
  * @example snapPaymentTerms({ ...terms, cashDown: cents(204_900), months: months(61) }, settings)
  * // { cashDown: 200_000, tradeEquity: 0, creditScore: 700, months: 60 }
@@ -56,7 +56,7 @@ export function snapPaymentTerms(terms: PaymentTerms, settings: PaymentTermsSett
   const { min, max, dollars } = settings.cashDown;
   return {
     cashDown: snapToStep(terms.cashDown, { min, max, step: dollars.step }) as Cents,
-    tradeEquity: snapToStep(terms.tradeEquity, tradeEquityLimits(settings)) as Cents,
+    tradeEquity: snapToStep(terms.tradeEquity, { ...tradeEquityLimits(settings), step: 100 }) as Cents,
     creditScore: snapToStep(terms.creditScore, settings.creditScore),
     months: snapToStep(terms.months, settings.financeTerm) as Months,
   };

@@ -17,8 +17,8 @@ export type AmountFieldProps = Omit<
   defaultValue: number;
   /** The limits as text under the ends of the slider: `$0`, `$20,000`. */
   limits: readonly [min: ReactNode, max: ReactNode];
-  /** Slider options: its own step, the format of its value, and tick marks. */
-  slider?: Pick<SliderProps, "step" | "precision" | "format" | "ticks">;
+  /** Slider options: its own minimum and step, the format of its value, and tick marks. */
+  slider?: Partial<Pick<SliderProps, "min">> & Pick<SliderProps, "step" | "precision" | "format" | "ticks">;
   /** Unit before or after the value, such as `$` or `mi`. Name it in the label too. */
   prefix?: string | undefined;
   suffix?: string | undefined;
@@ -68,7 +68,8 @@ export function AmountField({
           <Input
             id={field}
             type="number"
-            inputMode={Number.isInteger(step) ? "numeric" : "decimal"}
+            // The number pads of phones have no minus.
+            inputMode={min < 0 ? "text" : Number.isInteger(step) ? "numeric" : "decimal"}
             min={min}
             max={max}
             step={step}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import type { TextInput } from "../text-input/text-input.tsx";
 import { FormatOnBlur } from "./format-on-blur.tsx";
-import { formatCents, parseCents } from "./typed-amount.ts";
+import { formatCents, parseCents, parseSignedCents } from "./typed-amount.ts";
 
 export type MoneyInputProps = Omit<
   ComponentProps<typeof TextInput>,
@@ -16,6 +16,8 @@ export type MoneyInputProps = Omit<
   defaultText?: string;
   /** Called on input with the amount in cents, or null if it cannot be parsed. */
   onCentsChange?: (cents: number | null) => void;
+  /** Accepts a minus, for an amount that may be owed. */
+  signed?: boolean;
   /** Shows no cents and rounds to dollars, for prices and down payments. Values are still cents. */
   wholeDollars?: boolean;
 };
@@ -31,17 +33,19 @@ export function MoneyInput({
   defaultText,
   onCentsChange,
   wholeDollars = false,
+  signed = false,
   ...rest
 }: MoneyInputProps) {
   const rounded = (amount: number | null) =>
     amount === null || !wholeDollars ? amount : Math.round(amount / 100) * 100;
   return (
     <FormatOnBlur
-      inputMode={wholeDollars ? "numeric" : "decimal"}
+      // The number pads of phones have no minus.
+      inputMode={signed ? "text" : wholeDollars ? "numeric" : "decimal"}
       prefix="$"
       value={cents}
       defaultValue={defaultText ?? defaultCents}
-      parse={(text) => rounded(parseCents(text))}
+      parse={(text) => rounded(signed ? parseSignedCents(text) : parseCents(text))}
       format={(amount) => formatCents(amount, wholeDollars)}
       onNumber={onCentsChange}
       {...rest}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCents, formatWholeNumber, parseCents, parseWholeNumber } from "./typed-amount.ts";
+import { formatCents, formatWholeNumber, parseCents, parseSignedCents, parseWholeNumber } from "./typed-amount.ts";
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
 
@@ -95,5 +95,13 @@ describe("formatting", () => {
   it("uses two decimals for cents and none for whole dollars", () => {
     expect(formatCents(1_234_505)).toBe("12,345.05");
     expect(formatCents(1_234_550, true)).toBe("12,346");
+  });
+
+  it("keeps the sign, and parses it back", () => {
+    expect([formatCents(-124_000, true), formatCents(-124_050)]).toEqual(["-1,240", "-1,240.50"]);
+    expect(["-1,240", "−$1,240", " - 1240", "1,240"].map(parseSignedCents)).toEqual([
+      ...[-124_000, -124_000, -124_000, 124_000],
+    ]);
+    expect(["-", "--5", ""].map(parseSignedCents)).toEqual([null, null, null]);
   });
 });

@@ -25,6 +25,17 @@ export function parseCents(text: string): number | null {
   return within(Number(dollars.replace(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0")));
 }
 
+/**
+ * Parses an amount of US dollars that may be below 0, to cents.
+ *
+ * @example parseSignedCents("−$1,240") // -124_000
+ */
+export function parseSignedCents(text: string): number | null {
+  const [, sign, amount = ""] = /^\s*([-−]?)(.*)$/s.exec(text) ?? [];
+  const cents = parseCents(amount);
+  return cents !== null && sign ? 0 - cents : cents;
+}
+
 /** @example formatWholeNumber(18420) // "18,420" */
 export function formatWholeNumber(value: number, grouped = true): string {
   return grouped ? String(value).replace(/\B(?=(\d{3})+$)/g, ",") : String(value);
@@ -36,6 +47,7 @@ export function formatWholeNumber(value: number, grouped = true): string {
  * @example formatCents(1_234_500) // "12,345.00"
  */
 export function formatCents(cents: number, wholeDollars = false): string {
+  if (cents < 0) return `-${formatCents(-cents, wholeDollars)}`;
   if (wholeDollars) return formatWholeNumber(Math.round(cents / 100));
   return `${formatWholeNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 }

@@ -106,7 +106,7 @@ describe("new models", () => {
   test("show the starting price with the documentary fee, and a payment with its terms", () => {
     expect(html).toContain("$40,690");
     expect(html).not.toContain("$40,445");
-    expect(html).toContain("72 mo, 8.99% APR, $4,045 down, score 620 or better, fees included");
+    expect(html).toContain("72 mo, 8.99% APR, $4,069 down, score 620 or better, fees included");
     expect(paymentErrors(html)).toEqual([]);
     expect(html.match(/\/mo est\./g)).toHaveLength(6);
   });

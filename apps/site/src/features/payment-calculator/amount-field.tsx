@@ -22,13 +22,13 @@ const DOLLARS = { locale: "en-US", style: "currency", currency: "USD", maximumFr
 
 /** One amount of the calculator as a text field and a slider; the slider of a money amount announces dollars. */
 export function AmountField({ input, value, prefix, ...rest }: AmountFieldProps) {
-  const { slideStep, ...limits } = input;
+  const { slideStep, slideMin, ...limits } = input;
   return (
     <KitAmountField
       id={`payment-${rest.name}`}
       defaultValue={value}
       prefix={prefix}
-      slider={{ step: slideStep, ...(prefix === "$" ? { format: DOLLARS } : {}) }}
+      slider={{ step: slideStep, min: slideMin ?? limits.min, ...(prefix === "$" ? { format: DOLLARS } : {}) }}
       {...limits}
       {...rest}
     />

@@ -1,8 +1,11 @@
 import { type Limits, tradeEquityLimits } from "@forecourt/finance";
-import { type PaymentDeal, vehiclePriceOf } from "./payment-deal.ts";
+import type { PaymentDeal } from "./payment-deal.ts";
 
-/** Limits and steps of an amount: of the text field, and the slider's own step, which may be a fraction. */
-export type AmountInput = { min: number; max: number; step: number; slideStep: number };
+/**
+ * Limits and steps of an amount: of the text field, and the slider's own step, which may be a fraction, and minimum
+ * where it differs.
+ */
+export type AmountInput = { min: number; max: number; step: number; slideStep: number; slideMin?: number };
 
 /**
  * Returns the limits and steps of cash down, in dollars.
@@ -12,21 +15,21 @@ export type AmountInput = { min: number; max: number; step: number; slideStep: n
  */
 export function cashDownInput(deal: PaymentDeal): AmountInput {
   const { cashDown } = deal.settings;
-  const vehicle = vehiclePriceOf(deal) / 100;
-  const max = Math.floor(Math.min(cashDown.max / 100, vehicle));
+  const price = deal.price.total / 100;
+  const max = Math.floor(Math.min(cashDown.max / 100, price));
   const step = cashDown.dollars.step / 100;
-  const share = (cashDown.percent.stepBp / 10_000) * vehicle;
+  const share = (cashDown.percent.stepBp / 10_000) * price;
   const slideStep = cashDown.mode === "dollars" || max === 0 ? step : share;
   return { min: Math.min(cashDown.min / 100, max), max, step, slideStep };
 }
 
 /**
- * Limits and steps of trade equity, in dollars. The slider begins at 0, or below it where the terms have a negative
- * equity.
+ * Limits and steps of trade equity, in dollars. A typed equity may be negative; the slider begins at 0, or below it
+ * where the equity is.
  */
 export function tradeEquityInput({ settings }: PaymentDeal, value: number): AmountInput {
-  const { min } = tradeEquityLimits(settings);
-  return inDollars(value < 0 ? { ...settings.tradeEquity, min } : settings.tradeEquity);
+  const input = inDollars({ ...settings.tradeEquity, ...tradeEquityLimits(settings) });
+  return value < 0 ? input : { ...input, slideMin: settings.tradeEquity.min / 100 };
 }
 
 /** Limits and steps of a chosen price, in dollars from `limits` in cents. */

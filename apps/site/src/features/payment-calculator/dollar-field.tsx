@@ -22,7 +22,7 @@ export function DollarField({ value, locale, max, ...rest }: DollarFieldProps) {
       prefix="$"
       value={Number(value)}
       limits={[
-        wholeDollars((input.min * 100) as Cents, locale),
+        wholeDollars(((input.slideMin ?? input.min) * 100) as Cents, locale),
         max ?? wholeDollars((input.max * 100) as Cents, locale),
       ]}
       {...rest}

@@ -24,11 +24,6 @@ export type PaymentDeal = {
   settings: FinanceSettings;
 };
 
-/** The vehicle's price before fees, cents. */
-export function vehiclePriceOf({ price }: Pick<PaymentDeal, "price">): Cents {
-  return price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
-}
-
 /** The breakdown of a price that already includes every fee, cents. */
 export function priceWithFees(cents: Cents): PriceBreakdown {
   return { lines: [{ code: "vehicle", cents }], total: cents };

@@ -39,7 +39,7 @@ function shown(year: number, changes: Partial<PaymentChoices> = {}) {
 describe("finance", () => {
   test("the payment has term, APR, amount down and assumed score", () => {
     expect(shown(2025).terms.replaceAll("\u00a0", " ")).toBe(
-      "72 mo, 8.99% APR, $3,000 down, score 620 or better, fees included",
+      "72 mo, 8.99% APR, $3,025 down, score 620 or better, fees included",
     );
     expect(shown(2025).amount).toMatch(/^\$\d{3}$/);
   });
@@ -80,7 +80,7 @@ describe("lease", () => {
 
   test("has term, miles and amount down, and no APR", () => {
     expect(lease.terms.replaceAll("\u00a0", " ")).toBe(
-      "36-month lease, 10,000 mi a year, $3,000 down, fees included",
+      "36-month lease, 10,000 mi a year, $3,025 down, fees included",
     );
     expect(JSON.stringify([lease.terms, lease.facts])).not.toMatch(/APR|rate|score/i);
   });

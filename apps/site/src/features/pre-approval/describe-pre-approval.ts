@@ -11,6 +11,7 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { headlineBreakdown } from "#server/vehicles/headline-price.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
@@ -45,7 +46,7 @@ export function describePreApproval(parts: PreApprovalParts): LeadFormContent {
   const limits = limitTexts(finance, locale);
   const here = localPath(locale, path);
   const about = vehicle?.vin;
-  const price = vehicle && (vehicle.salePrice ?? vehicle.oldPrice);
+  const price = vehicle && (headlineBreakdown(vehicle, context.settings)?.total ?? null);
   const isRefused = refused?.form === preApprovalForm.id;
   const contact = translator(locale, "contact");
   return describeLeadForm({

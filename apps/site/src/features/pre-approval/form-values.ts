@@ -14,7 +14,7 @@ type Given = {
   terms: PaymentTerms | null;
   /** Earlier answers. */
   answers: FinancingAnswers;
-  /** The vehicle's visible price without fees, cents; null without a vehicle. */
+  /** The vehicle's visible price with its fees, cents; null without a vehicle. */
   price: Cents | null;
 };
 

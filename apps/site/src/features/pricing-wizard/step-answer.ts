@@ -1,5 +1,5 @@
 import { type FinanceSettings, snapToStep } from "@forecourt/finance";
-import { parseCents } from "@forecourt/ui/typed-amount";
+import { parseCents, parseSignedCents } from "@forecourt/ui/typed-amount";
 import type { PricingWizardAction, WizardStep } from "@forecourt/visitor";
 
 /** The step's fields by name, as posted or read from its form. */
@@ -13,7 +13,7 @@ export type StepValues = Readonly<Record<string, string | undefined>>;
 export function stepAnswer(
   step: WizardStep,
   { down = "", months, trading, equity = "", range = "" }: StepValues,
-  { cashDown, tradeEquity }: FinanceSettings,
+  { cashDown }: FinanceSettings,
 ): PricingWizardAction | null {
   switch (step) {
     case "down-payment":
@@ -28,7 +28,7 @@ export function stepAnswer(
         tradingIn: trading === "yes" ? true : trading === "no" ? false : null,
       };
     case "trade-equity":
-      return { type: "trade-equity-given", cents: nearest(parseCents(equity), tradeEquity) };
+      return { type: "trade-equity-given", cents: wholeDollars(parseSignedCents(equity)) };
     case "credit-score": {
       const [, minScore, maxScore] = /^(\d{1,4})-(\d{1,4})$/.exec(range) ?? [];
       return {
@@ -40,6 +40,11 @@ export function stepAnswer(
     case "complete":
       return null;
   }
+}
+
+/** Equity keeps its dollars; NaN stands for no amount. */
+function wholeDollars(cents: number | null): number {
+  return cents === null ? Number.NaN : Math.round(cents / 100) * 100;
 }
 
 /** An amount moves to the nearest step. Outside the limits it stays wrong; NaN stands for no amount. */

@@ -19,7 +19,7 @@ export function summaryLines(
   const { total } = about.price;
   const { summary } = words;
   const equity = tradingIn ? tradeEquity : null;
-  const off = (cents: Cents) => `−${dollars(cents, locale)}`;
+  const off = (cents: Cents) => `${cents < 0 ? "+" : "−"}${dollars(Math.abs(cents) as Cents, locale)}`;
   return [
     { label: about.priceLabel, value: dollars(total, locale) },
     ...(cashDown === null ? [] : [{ label: summary.cashDown, value: off(cashDown as Cents) }]),

@@ -32,8 +32,8 @@ export function answersOf(terms: PaymentTerms, finance: FinanceSettings): Wizard
   return {
     cashDown,
     months,
-    tradingIn: tradeEquity > 0,
-    tradeEquity: tradeEquity > 0 ? tradeEquity : null,
+    tradingIn: tradeEquity !== 0,
+    tradeEquity: tradeEquity === 0 ? null : tradeEquity,
     creditRange: range ? { minScore: range.minScore, maxScore: range.maxScore } : null,
   };
 }

@@ -7,7 +7,6 @@ import {
   parsePaymentTerms,
   snapPaymentTerms,
 } from "@forecourt/finance";
-import type { Cents } from "@forecourt/units";
 
 /** The parameters of a sheet's address, and the fields of its form that become `terms`. */
 export const SHEET_PARAMS: readonly string[] = ["terms", "zip", "down", "equity", "score", "term"];
@@ -44,9 +43,8 @@ export function sheetParams(
 
 /** The example terms as the form shows them, in whole dollars. */
 export function exampleFields(price: PriceBreakdown, finance: DealershipConfig["finance"]) {
-  const vehicle = price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
   return {
-    down: Math.round(defaultCashDown(vehicle, finance.cashDown) / 100),
+    down: Math.round(defaultCashDown(price.total, finance.cashDown) / 100),
     equity: Math.round(finance.tradeEquity.default / 100),
     score: finance.creditScore.default,
     term: finance.financeTerm.default,

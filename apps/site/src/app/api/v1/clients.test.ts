@@ -106,20 +106,27 @@ describe("payments", () => {
     expect(JSON.stringify(result)).not.toContain(String(hiddenPrice));
   });
 
-  test("without terms are by the example terms, and numbers move to the nearest step", async () => {
+  test("without terms are by the example terms; choices move to the nearest step, amounts do not", async () => {
     const example = paymentFor(asVisible(open, "locked"), null, settings)!;
     expect(await north().estimatePayment({ vin: open.vin })).toMatchObject({
       value: { payment: example.payment / 100, months: 72 },
     });
     expect(
-      await north().estimatePayment({ vin: open.vin, ...asked, months: 61, creditScore: 703 }),
-    ).toMatchObject({ value: { months: 60, creditScore: 700 } });
+      await north().estimatePayment({ vin: open.vin, ...asked, months: 61, creditScore: 703, cashDown: 149.5 }),
+    ).toMatchObject({ value: { months: 60, creditScore: 700, cashDown: 149.5 } });
   });
 
   test("of a price with fees add none, and negative equity raises the amount financed", async () => {
     expect(await north().estimatePayment({ price: 28_000, ...asked, tradeEquity: -1500 })).toMatchObject({
       value: { vin: null, price: 28_000, included: [], amountFinanced: 27_500, tradeEquity: -1500 },
     });
+  });
+
+  test("take the default percent down of the price that is shown, with or without its lines", async () => {
+    const whole = await north().estimatePayment({ price: 27_355 });
+    expect(whole).toMatchObject({ value: { cashDown: 2735.5 } });
+    const shown = await north().estimatePayment({ vin: open.vin });
+    expect(shown.ok && shown.value.cashDown).toBe(shown.ok && Math.round(shown.value.price * 10) / 100);
   });
 
   test("of a lease have a residual and no rate", async () => {

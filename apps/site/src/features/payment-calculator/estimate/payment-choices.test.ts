@@ -27,7 +27,7 @@ test("without parameters the choices are the dealership's defaults, to the cent"
   expect(read({})).toEqual({
     method: "finance",
     price: null,
-    cashDown: 312_905,
+    cashDown: 315_355,
     tradeEquity: 0,
     creditScore: 850,
     months: 72,
@@ -49,8 +49,8 @@ describe("limits", () => {
     [{ miles: "99999" }, { milesPerYear: 15_000 }],
   ])("%o", (params, expected) => expect(read(params)).toMatchObject(expected));
 
-  test("cash down never exceeds the price before fees", () => {
-    expect(read({ down: "20000" }, dealOf(1_250_000)).cashDown).toBe(1_250_000);
+  test("cash down never exceeds the price with its fees", () => {
+    expect(read({ down: "20000" }, dealOf(1_250_000)).cashDown).toBe(1_274_500);
   });
 });
 
@@ -67,10 +67,19 @@ test("terms and miles are rounded to their steps; amounts and the score are not"
 test.each(["", "abc", "-500", "1e9", "NaN", "Infinity", "12.5.1", "９"])(
   "%o is not a number and is ignored",
   (text) => {
-    const params = { down: text, equity: text, score: text, term: text, "lease-term": text, miles: text };
+    const params = { down: text, score: text, term: text, "lease-term": text, miles: text };
     expect(read(params)).toEqual(read({}));
   },
 );
+
+test.each([
+  ["-500", -50_000],
+  ["−$1,240", -124_000],
+  ["-30000", -2_000_000],
+  ["--5", 0],
+])("an equity of %o is %d cents: more may be owed than the trade is worth", (equity, cents) => {
+  expect(read({ equity }).tradeEquity).toBe(cents);
+});
 
 test("accepts a dollar sign and commas", () => {
   expect(read({ down: "$2,500" }).cashDown).toBe(250_000);
@@ -99,8 +108,8 @@ test("any input is clamped, and the form's fields give the same choices", () => 
       const { settings } = deal;
       const choices = read(given, deal);
       expect(choices.cashDown).toBeGreaterThanOrEqual(0);
-      expect(choices.cashDown).toBeLessThanOrEqual(Math.min(2_000_000, price));
-      expect(choices.tradeEquity).toBeLessThanOrEqual(settings.tradeEquity.max);
+      expect(choices.cashDown).toBeLessThanOrEqual(Math.min(2_000_000, deal.price.total));
+      expect(Math.abs(choices.tradeEquity)).toBeLessThanOrEqual(settings.tradeEquity.max);
       expect(choices.creditScore).toBeGreaterThanOrEqual(400);
       expect(choices.creditScore).toBeLessThanOrEqual(850);
       expect(choices.months % 12).toBe(0);

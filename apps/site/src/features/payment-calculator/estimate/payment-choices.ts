@@ -7,7 +7,7 @@ import {
   tradeEquityLimits,
 } from "@forecourt/finance";
 import type { Cents, Miles, Months } from "@forecourt/units";
-import { dealWithPrice, type PaymentDeal, vehiclePriceOf } from "../payment-deal.ts";
+import { dealWithPrice, type PaymentDeal } from "../payment-deal.ts";
 
 /** A shopper's choices. */
 export type PaymentChoices = {
@@ -70,7 +70,7 @@ export function readChoices(
     return snap ? snapToStep(value, limits) : Math.round(clampToLimits(value, limits));
   };
   const cents = (name: PaymentField, otherwise: Cents, limit: (cents: Cents) => number): Cents => {
-    const dollars = readNumber(read(name));
+    const dollars = name === "equity" ? readSigned(read(name)) : readNumber(read(name));
     // The field shows whole dollars: unchanged, it means the exact amount.
     if (dollars === null || dollars === dollarsOf(otherwise)) return otherwise;
     return limit(Math.round(dollars * 100) as Cents) as Cents;
@@ -79,7 +79,7 @@ export function readChoices(
     method: read("method") === "lease" && deal.noLease === null ? "lease" : "finance",
     price,
     cashDown: cents("down", assumed.cashDown, (down) =>
-      clampCashDown(down, vehiclePriceOf(dealWithPrice(deal, price)), settings.cashDown),
+      clampCashDown(down, dealWithPrice(deal, price).price.total, settings.cashDown),
     ),
     tradeEquity: cents("equity", assumed.tradeEquity, (equity) =>
       clampToLimits(equity, tradeEquityLimits(settings)),
@@ -121,4 +121,12 @@ function readNumber(value: unknown): number | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/[$,\s]/g, "");
   return /^\d{1,9}(\.\d*)?$/.test(text) ? Number(text) : null;
+}
+
+/** A number with a minus, as typed or as written. */
+function readSigned(value: unknown): number | null {
+  if (typeof value !== "string") return null;
+  const [, sign, amount] = /^\s*([-−]?)(.*)$/s.exec(value) ?? [];
+  const number = readNumber(amount);
+  return number !== null && sign ? 0 - number : number;
 }

@@ -46,7 +46,7 @@ it("finances what is owed on the trade", () => {
   const owed = { ...pricing, tradeEquity: "-1240" };
   const deal = resultDeal(car.vin, owed, page)!;
   expect(deal.estimate.amountFinanced).toBe(2_854_500 - 200_000 + 124_000);
-  expect(deal.sentTerms).toBe("2000,-1200,600,60");
+  expect(deal.sentTerms).toBe("2000,-1240,600,60");
   expect(termsCells(deal, page)[3]?.note).toBe("$28,545 − $2,000 + $1,240 owed on your trade");
   const budget = { ...owed, budgetKind: "month", budget: "50" };
   expect(

@@ -1,4 +1,4 @@
-import type { CreditTier } from "@forecourt/finance";
+import { type CreditTier, tradeEquityLimits } from "@forecourt/finance";
 import { formatMoney, type MoneyLocale } from "@forecourt/money";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import type { Cents } from "@forecourt/units";
@@ -23,10 +23,10 @@ export function limitTexts(
 
 /** The messages of the wizard's errors by code. */
 export function errorTexts({ words, finance, subject }: Content): Readonly<Record<string, string>> {
-  const { cashDown, tradeEquity } = finance;
+  const { cashDown } = finance;
   const limits: Record<string, Parameters<typeof limitTexts>[0]> = {
     "cashDown.invalid": { ...cashDown, step: cashDown.dollars.step },
-    "tradeEquity.invalid": tradeEquity,
+    "tradeEquity.invalid": tradeEquityLimits(finance),
   };
   const messages = Object.entries(words.errors).flatMap(([field, kinds]) =>
     Object.entries(kinds).map(([kind, message]) => [`${field}.${kind}`, message] as const),

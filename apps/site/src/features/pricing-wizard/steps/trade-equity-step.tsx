@@ -1,3 +1,4 @@
+import { tradeEquityLimits } from "@forecourt/finance";
 import { Field } from "@forecourt/ui/field";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { MoneyInput } from "@forecourt/ui/money-input";
@@ -16,7 +17,7 @@ export function TradeEquityStep(props: StepProps) {
         <Field
           id={id}
           label={words.equity}
-          hint={fillPlaceholders(words.equityHint, limitTexts(finance.tradeEquity, subject.locale))}
+          hint={fillPlaceholders(words.equityHint, limitTexts(tradeEquityLimits(finance), subject.locale))}
           error={errors[id]}
           className="max-w-100"
         >
@@ -26,6 +27,7 @@ export function TradeEquityStep(props: StepProps) {
               name="equity"
               required
               wholeDollars
+              signed
               defaultCents={wizard.terms.tradeEquity}
               {...(wizard.errors.length > 0 && { defaultText: given.typed })}
             />

@@ -109,17 +109,19 @@ async function paidBy(
   };
 }
 
-/** The estimate by the request's terms, each moved to the calculator's nearest, or by the defaults. */
+/**
+ * The estimate by the request's terms or the defaults. Amounts are kept within their limits; the score, the term and the
+ * miles move to the calculator's nearest step.
+ */
 function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: DealershipConfig["finance"]) {
   const { price, year, msrp } = paid;
-  const vehicle = price.lines.find(({ code }) => code === "vehicle")?.cents ?? (0 as Cents);
   const { cashDown, tradeEquity, creditScore, months, milesPerYear, product = "loan" } = asked;
   const money = {
     price,
     cashDown:
       cashDown === undefined
-        ? defaultCashDown(vehicle, finance.cashDown)
-        : clampCashDown((cashDown * 100) as Cents, vehicle, finance.cashDown),
+        ? defaultCashDown(price.total, finance.cashDown)
+        : clampCashDown((cashDown * 100) as Cents, price.total, finance.cashDown),
     tradeEquity: (tradeEquity === undefined
       ? finance.tradeEquity.default
       : clampToLimits(Math.round(tradeEquity * 100), tradeEquityLimits(finance))) as Cents,
