@@ -167,6 +167,28 @@ test("what is withdrawn leaves the browser, and the page is loaded again", async
     .toEqual(["allowCookies", "consentRecord"]);
 });
 
+test("what is withdrawn leaves the browser before the page is hydrated", async ({ page, context }) => {
+  await page.goto("/contact-us");
+  await consentStarted(page);
+  await banner(page).getByRole("button", { name: "Allow all cookies" }).click();
+  await expect.poll(() => consentCookies(context)).toHaveProperty("allowCookies");
+  await page.goto("/contact-us");
+  await consentStarted(page);
+  expect(await consentCookies(context)).toHaveProperty("experimentId");
+  await page.evaluate(() => {
+    for (const key of ["gclid", "saved-vehicles"]) localStorage.setItem(key, "kept");
+    const detail = { functional: false, analytics: false, targeting: false };
+    dispatchEvent(new CustomEvent("consent-chosen", { detail }));
+  });
+  await expect
+    .poll(() => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]))
+    .toEqual([[], ["saved-vehicles"]]);
+  await expect
+    .poll(async () => Object.keys(await consentCookies(context)).sort())
+    .toEqual(["allowCookies", "consentRecord"]);
+  expect(await page.evaluate(() => "hydrated" in self)).toBe(false);
+});
+
 test("the banner never covers the focused control, and comes right after the skip link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact-us");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { columnsWith } from "@forecourt/database/testing/columns-with";
+import { FUNCTIONAL } from "./product/chosen-consent.ts";
 import { ownNetwork } from "./product/network.ts";
 import { openProductDatabase, type ProductDatabase } from "./product/product-database.ts";
 import { expect, test } from "./product/test.ts";
@@ -17,7 +18,7 @@ import { ENGLISH, SPANISH } from "./shopper/known-shopper-words.ts";
 import { inDollars, priceFor } from "./shopper/locked-car.ts";
 
 // Reduced motion: focus stops are checked after scrolling has ended.
-test.use({ extraHTTPHeaders: ownNetwork() });
+test.use({ extraHTTPHeaders: ownNetwork(), storageState: FUNCTIONAL });
 
 let database: ProductDatabase;
 let cars: [ApiVehicle, ApiVehicle];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { CHOSEN, FUNCTIONAL } from "./product/chosen-consent.ts";
 import { ownNetwork } from "./product/network.ts";
 import { newPhone } from "./product/phone-code.ts";
 import { expect, test } from "./product/test.ts";
@@ -8,7 +9,7 @@ import { axeViolations } from "./shopper/axe-violations.ts";
 import { holdScripts } from "./shopper/hold-scripts.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 
-test.use({ extraHTTPHeaders: ownNetwork() });
+test.use({ extraHTTPHeaders: ownNetwork(), storageState: FUNCTIONAL });
 
 const MAYA = { first: "Maya", last: "Ellison", email: "maya.ellison@example.com" };
 
@@ -32,8 +33,17 @@ const ES: Words = {
   send: "Enviar mensaje",
 };
 
-/** Sends the contact form with the box ticked; returns the phone. */
-async function writeToUs(page: Page, path: string, words: Words): Promise<string> {
+/**
+ * Sends the contact form; returns the phone.
+ *
+ * @param press what is done to the box; it comes ticked
+ */
+async function writeToUs(
+  page: Page,
+  path: string,
+  words: Words,
+  press: "check" | "uncheck" | null = null,
+): Promise<string> {
   const phone = newPhone();
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await page.goto(path);
@@ -42,7 +52,9 @@ async function writeToUs(page: Page, path: string, words: Words): Promise<string
   await field(words.email).fill(MAYA.email);
   await field(words.phone).fill(phone);
   await field(words.message).fill("Is it still there?");
-  await page.getByRole("checkbox", { name: words.remember }).check();
+  const box = page.getByRole("checkbox", { name: words.remember });
+  await expect(box).toBeChecked({ checked: press !== "check" });
+  if (press) await box[press]();
   await page.getByRole("button", { name: words.send }).click();
   await expect(page).toHaveURL(/\/contact-us\/sent$/);
   return phone;
@@ -54,7 +66,7 @@ async function expectFilledIn(page: Page, path: string, words: Words, phone: str
   await expect(page.getByRole("textbox", { name: words.email, exact: true })).toHaveValue(MAYA.email);
   const typed = page.locator('input[type="tel"]');
   await expect(typed).toHaveValue(`+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`);
-  await expect(page.getByRole("checkbox", { name: words.remember })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: words.remember })).toBeChecked();
 }
 
 test("details once given fill in every form, are shown, and are forgotten on request", async ({
@@ -90,6 +102,27 @@ test("details once given fill in every form, are shown, and are forgotten on req
   await expect(page.getByRole("textbox", { name: EN.first, exact: true })).toHaveValue("");
   await page.goto("/cars-for-sale");
   await expect(page.getByRole("link", { name: "Unlock" }).first()).toBeVisible();
+});
+
+test("unticking the box forgets the details, and the prices stay open", async ({ page, context }) => {
+  await writeToUs(page, "/contact-us", EN);
+  await writeToUs(page, "/contact-us", EN, "uncheck");
+  const held = async () => (await (await page.request.get("/api/visitor")).json()) as object;
+  expect(await held()).not.toHaveProperty("firstName");
+  expect(await held()).not.toHaveProperty("email");
+  expect(await held()).toHaveProperty("unlockPrice");
+  const lastsDays = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name.endsWith("visitor"));
+    return cookie!.expires !== -1;
+  };
+  expect(await lastsDays()).toBe(true);
+
+  // Without functional cookies there is no box, and the unlock is for the visit.
+  await context.addCookies(CHOSEN.cookies);
+  await page.goto("/contact-us");
+  expect(await lastsDays()).toBe(false);
+  await expect(page.getByRole("checkbox", { name: EN.remember })).toHaveCount(0);
+  expect(await held()).toHaveProperty("unlockPrice");
 });
 
 test("a form that came filled in is delivered, however soon it is sent", async ({ page, mailbox }) => {
@@ -151,10 +184,11 @@ test("another number keeps the other details, and a call is offered", async ({ p
 });
 
 test.describe("without JavaScript, in Spanish", () => {
-  test.use({ javaScriptEnabled: false });
+  // Nothing is chosen yet: the box comes unticked.
+  test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
 
   test("details once given fill in every form, and are forgotten on request", async ({ page, context }) => {
-    const phone = await writeToUs(page, "/es/contact-us", ES);
+    const phone = await writeToUs(page, "/es/contact-us", ES, "check");
     await expectFilledIn(page, "/es/our-company/careers", { ...ES, phone: "Teléfono" }, phone);
     await page.goto("/es/my-details");
     await expect(page.getByText(MAYA.email)).toBeVisible();

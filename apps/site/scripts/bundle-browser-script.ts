@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, "..");
 /** The scripts that are bundled, by the name of their file. */
 export const BROWSER_SCRIPTS = {
   consent: "src/browser/consent/consent.ts",
+  withdraw: "src/browser/consent/withdraw.ts",
   tracker: "src/browser/tracking/tracker.ts",
   inspector: "src/browser/tracking/inspector.ts",
   "street-map": "src/browser/street-map/street-map.ts",

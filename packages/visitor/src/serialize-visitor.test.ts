@@ -25,12 +25,12 @@ const full: VisitorProfile = {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 describe("serializeVisitor", () => {
-  test("writes everything with functional consent", () => {
-    expect(parseVisitor(serializeVisitor(full, { functional: true }))).toEqual(full);
+  test("writes everything of a remembered visitor", () => {
+    expect(parseVisitor(serializeVisitor(full, { remember: true }))).toEqual(full);
   });
 
   test("writes no personal data without consent, only essential fields", () => {
-    expect(JSON.parse(serializeVisitor(full, { functional: false }))).toEqual({
+    expect(JSON.parse(serializeVisitor(full, { remember: false }))).toEqual({
       unlockInventory: 1_700_000_000_001,
       unlockPrice: 0,
       unlockOffers: 1_700_000_000_003,
@@ -42,19 +42,19 @@ describe("serializeVisitor", () => {
     });
   });
 
-  test.each([true, false])("writes an empty object for a new visitor (functional: %s)", (functional) => {
-    expect(serializeVisitor(NEW_VISITOR, { functional })).toBe("{}");
+  test.each([true, false])("writes an empty object for a new visitor (remember: %s)", (remember) => {
+    expect(serializeVisitor(NEW_VISITOR, { remember })).toBe("{}");
   });
 
   test("writes only fields of the profile", () => {
     const more = { ...full, dateOfBirth: "1990-01-01", creditScore: 640, income: 50_000 };
-    expect(serializeVisitor(more, { functional: true })).toBe(serializeVisitor(full, { functional: true }));
+    expect(serializeVisitor(more, { remember: true })).toBe(serializeVisitor(full, { remember: true }));
   });
 
   test("drops the home address first, then the other, if too long", () => {
     const long = (length: number) => ({ ...address, address: "x".repeat(length) });
     const kept = (locationAddress: typeof address, homeAddress: typeof address) => {
-      const text = serializeVisitor({ ...full, locationAddress, homeAddress }, { functional: true });
+      const text = serializeVisitor({ ...full, locationAddress, homeAddress }, { remember: true });
       expect(bytes(text)).toBeLessThanOrEqual(MAX_VISITOR_BYTES);
       const back = parseVisitor(text);
       const addresses = { locationAddress: back.locationAddress, homeAddress: back.homeAddress };
@@ -71,9 +71,9 @@ describe("serializeVisitor", () => {
       ...NEW_VISITOR,
       homeAddress: { ...address, address: "x".repeat(length) },
     });
-    const room = MAX_VISITOR_BYTES - bytes(serializeVisitor(withStreet(0), { functional: true }));
-    expect(bytes(serializeVisitor(withStreet(room), { functional: true }))).toBe(MAX_VISITOR_BYTES);
-    expect(serializeVisitor(withStreet(room + 1), { functional: true })).toBe("{}");
+    const room = MAX_VISITOR_BYTES - bytes(serializeVisitor(withStreet(0), { remember: true }));
+    expect(bytes(serializeVisitor(withStreet(room), { remember: true }))).toBe(MAX_VISITOR_BYTES);
+    expect(serializeVisitor(withStreet(room + 1), { remember: true })).toBe("{}");
   });
 
   test("is within the limit for any profile", () => {
@@ -96,9 +96,9 @@ describe("serializeVisitor", () => {
       homeAddress: fc.option(anyAddress),
     });
     fc.assert(
-      fc.property(profile, fc.boolean(), (fields, functional) => {
+      fc.property(profile, fc.boolean(), (fields, remember) => {
         const visitor = { ...full, ...fields };
-        expect(bytes(serializeVisitor(visitor, { functional }))).toBeLessThanOrEqual(MAX_VISITOR_BYTES);
+        expect(bytes(serializeVisitor(visitor, { remember }))).toBeLessThanOrEqual(MAX_VISITOR_BYTES);
       }),
       { numRuns: 80 },
     );
@@ -176,7 +176,7 @@ describe("parseVisitor", () => {
       fc.property(text, (stored) => {
         const visitor = parseVisitor(stored);
         expect(Object.keys(visitor).sort()).toEqual(Object.keys(NEW_VISITOR).sort());
-        expect(parseVisitor(serializeVisitor(visitor, { functional: true }))).toEqual(visitor);
+        expect(parseVisitor(serializeVisitor(visitor, { remember: true }))).toEqual(visitor);
       }),
       { numRuns: 500 },
     );

@@ -7,7 +7,7 @@ import { NEW_VISITOR, type VisitorAddress, type VisitorProfile } from "./visitor
  */
 export const MAX_VISITOR_BYTES = 2_900;
 
-/** Stored without consent, because the shopper requested them; personal data is not. */
+/** Kept of every visitor, because they asked for it; no personal data. */
 const ESSENTIAL = [
   "unlockInventory",
   "unlockPrice",
@@ -25,16 +25,16 @@ const LEAST_NEEDED = ["homeAddress", "locationAddress"] as const satisfies (keyo
 /**
  * Serialises a visitor for one cookie, at most 2,900 bytes (docs/product/visitor.md, "What is remembered").
  *
- * Without functional consent only gates, store, language, the lead flag and the id are written. Addresses that are too long are
- * dropped, the home address first. Encrypt or sign the text before it leaves the server.
+ * Unless the visitor is remembered, only gates, store, language, the lead flag and the id are written. Addresses that are
+ * too long are dropped, the home address first. Encrypt or sign the text before it leaves the server.
  *
- * @param functional whether functional cookies are allowed
- * @example serializeVisitor({ ...NEW_VISITOR, hasSentLead: true }, { functional: false }) // '{"hasSentLead":true}'
+ * @param remember whether functional cookies are allowed and the visitor asked to be remembered
+ * @example serializeVisitor({ ...NEW_VISITOR, hasSentLead: true }, { remember: false }) // '{"hasSentLead":true}'
  */
-export function serializeVisitor(visitor: VisitorProfile, { functional }: { functional: boolean }): string {
+export function serializeVisitor(visitor: VisitorProfile, { remember }: { remember: boolean }): string {
   // Fields that could not be parsed back are not written; this limits every field but the addresses.
   const readable = parseVisitor(JSON.stringify(visitor));
-  const fields = functional ? (Object.keys(NEW_VISITOR) as (keyof VisitorProfile)[]) : ESSENTIAL;
+  const fields = remember ? (Object.keys(NEW_VISITOR) as (keyof VisitorProfile)[]) : ESSENTIAL;
   const kept = new Map<keyof VisitorProfile, string | number | boolean | VisitorAddress | null>();
   for (const field of fields) {
     if (readable[field] !== NEW_VISITOR[field]) kept.set(field, readable[field]);

@@ -115,7 +115,7 @@ describe("any sequence of actions", () => {
       fc.property(fc.array(anyAction, { maxLength: 15 }), fc.boolean(), (steps, phoneVerification) => {
         let visitor = NEW_VISITOR;
         for (const action of steps) visitor = visitorReducer(visitor, action, { phoneVerification }).visitor;
-        const text = serializeVisitor(visitor, { functional: true });
+        const text = serializeVisitor(visitor, { remember: true });
         expect(parseVisitor(text)).toEqual(visitor);
         expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(MAX_VISITOR_BYTES);
         expect(Object.keys(JSON.parse(text)).filter((key) => !(key in NEW_VISITOR))).toEqual([]);

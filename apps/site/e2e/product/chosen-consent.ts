@@ -12,10 +12,10 @@ const cookie = (name: string, value: string) => ({
   sameSite: "Lax" as const,
 });
 
-/** The cookies of a visitor who allowed essential cookies alone. */
-export const CHOSEN = {
+/** The cookies of a visitor who allowed these categories. */
+const chosen = (categories: string) => ({
   cookies: [
-    cookie("allowCookies", "essential"),
+    cookie("allowCookies", categories),
     cookie(
       "consentRecord",
       serializeConsentRecord({
@@ -28,4 +28,10 @@ export const CHOSEN = {
     ),
   ],
   origins: [],
-};
+});
+
+/** A visitor who allowed essential cookies alone. */
+export const CHOSEN = chosen("essential");
+
+/** A visitor who also allowed functional ones: forms have the box "Remember my details" ticked. */
+export const FUNCTIONAL = chosen("essential,functional");

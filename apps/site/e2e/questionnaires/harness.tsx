@@ -45,7 +45,10 @@ function contentOf(questionnaire: Questionnaire): TradeInContent {
         toast: { label: "", announcedAs: "", closeLabel: "" },
       },
       failure: { title: "", text: [] },
-      remember: null,
+      remember: {
+        label: "Remember",
+        boxes: { allowed: { hint: "", checked: false }, unanswered: { hint: "", checked: false } },
+      },
       consent: [],
       submit: "Show my figure",
     },

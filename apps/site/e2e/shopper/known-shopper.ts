@@ -41,7 +41,7 @@ export async function unlockFromList(shopper: KnownShopper): Promise<void> {
   await hands.type(form.locator("[name=lastName]"), "Ferreira");
   await hands.typeSlowly(form.locator("[name=email]"), email);
   await hands.type(form.locator("[name=phone]"), phone);
-  await hands.choose(form.getByRole("checkbox", { name: words.remember }));
+  await expect(form.getByRole("checkbox", { name: words.remember })).toBeChecked();
   await hands.press(form.getByRole("button", { name: words.show }));
   await expect(form.getByLabel(words.code)).toBeVisible();
   await hands.type(form.getByLabel(words.code), await codeFor(phone));

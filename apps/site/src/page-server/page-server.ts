@@ -108,7 +108,10 @@ export function createPageServer(options: PageServerOptions): {
     if (refusal) return refuse(response, refusal);
     if (options.development && isFramework) return next(request, response);
     if (serveFile) return serveFile(request, response);
-    if (isConsentStyles) return sendConsentStyles(request, response);
+    if (isConsentStyles) {
+      await options.followConsent?.(request, response);
+      return sendConsentStyles(request, response);
+    }
     if (isApi) {
       const variants = options.apiVariants?.(request) ?? "";
       const lane = laneOf(request);

@@ -23,6 +23,7 @@ export type SiteState = {
   /** Addresses of the bundled scripts that run without React (browser/README.md). */
   scripts?: {
     consent: string;
+    withdraw: string;
     tracker: string;
     inspector?: string;
     streetMap?: { script: string; view: string; worker: string };

@@ -52,6 +52,14 @@ export async function unlockedCookie(): Promise<string> {
 
 /** The `Cookie` header of a visitor, with functional consent. */
 export async function visitorCookie(profile: Visitor["profile"]): Promise<string> {
-  const cookie = await visitorSetCookie({ profile }, { functional: true, secret: SECRET, https: true });
+  const cookie = await visitorSetCookie(
+    { profile },
+    {
+      functional: true,
+      remember: true,
+      secret: SECRET,
+      https: true,
+    },
+  );
   return cookie.slice(0, cookie.indexOf(";"));
 }

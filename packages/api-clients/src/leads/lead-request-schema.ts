@@ -31,7 +31,11 @@ const base = z.object({
     ),
   remember: z
     .nullish(z.boolean())
-    .check(describe("For browsers: allows to keep the details in a cookie, to fill in the next form.")),
+    .check(
+      describe(
+        "For browsers: keeps the details in a cookie, to fill in the next form. Not where functional cookies are refused; otherwise true allows them. Without it they are forgotten.",
+      ),
+    ),
 });
 const person = z.extend(base, { customer: leadPersonSchema });
 

@@ -1,12 +1,15 @@
 import {
   allowedCategories,
+  CONSENT_CATEGORIES,
   type ConsentAction,
   type ConsentChoice,
   consentReducer,
   hasGpcSignal,
   INITIAL_CONSENT,
+  isAllowed,
   isBannerShown,
 } from "@forecourt/consent";
+import { CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
 import {
   CONSENT_COOKIE,
   choiceCookie,
@@ -24,6 +27,7 @@ import {
 } from "#shared/consent/consent-events.ts";
 import { type RecordedChoice, recordedPolicy } from "#shared/consent/consent-record.ts";
 import { writeCookie } from "#shared/storage/browser-cookies.ts";
+import { hasDeviceData } from "#shared/storage/browser-storage.ts";
 import type { ConsentConfig } from "./show-banner.ts";
 
 declare global {
@@ -67,6 +71,8 @@ function dispatch(action: ConsentAction): void {
       };
       consentSetCookies(effect.values, record, config.https).forEach(writeCookie);
       apply();
+      // The answer's cookies follow the choice: those that scripts cannot write. The page may be closing.
+      void fetch(CONSENT_STYLES_PATH, { keepalive: true }).catch(() => {});
     }
   }
   showBanner();
@@ -79,18 +85,28 @@ function flush(): void {
 
 function showBanner(): void {
   root.toggleAttribute("data-consent", isBannerShown(state, location.pathname));
+  // A form shows its box by them.
+  root.toggleAttribute("data-functional", isAllowed("functional", state, settings));
+  root.toggleAttribute("data-answered", settings.tier < 2 || state.categories !== null);
 }
 
-/** Tells the page what is allowed now, and loads the tracker for the first category that needs it. */
+function addScript(src: string): void {
+  const script = document.createElement("script");
+  script.src = src;
+  document.head.append(script);
+}
+
+/**
+ * Tells the page what is allowed now, and removes what is not. Loads the tracker for the first category that needs it.
+ */
 function apply(): void {
   const allowed = allowedCategories(state, settings);
   consent.allowed = allowed;
   dispatchEvent(new Event(CONSENT_CHANGED));
+  if (allowed.length < CONSENT_CATEGORIES.length && hasDeviceData()) addScript(config.withdraw);
   if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;
-  const script = document.createElement("script");
-  script.src = config.tracker;
+  addScript(config.tracker);
   delete config.tracker;
-  document.head.append(script);
 }
 
 function choose(choice: ConsentChoice): void {

@@ -1,6 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { consentReducer, INITIAL_CONSENT, isBannerShown } from "@forecourt/consent";
 import { describe, expect, it } from "vitest";
+import { functionalAnswer } from "#server/cookies/functional-consent.ts";
+import { cookieConsent } from "#server/cookies/request-consent.ts";
 import { readConsentCookies } from "#shared/consent/consent-cookie.ts";
 import { LOCK_PAGE } from "./lock-page.ts";
 import { type ConsentConfig, headScript, SHOW_BANNER } from "./show-banner.ts";
@@ -51,6 +53,20 @@ describe("the banner before the first paint", () => {
         const shown = runScript({ tier, policy: POLICY }, cookie, path).has("data-consent");
         expect(`${path} ${cookie} ${shown}`).toBe(`${path} ${cookie} ${isBannerShown(consent, path)}`);
       }
+  });
+
+  it.each([0, 1, 2, 3] as const)("shows a form's box by the answer in tier %i", (tier) => {
+    for (const cookie of cookieHeaders()) {
+      const settings = { tier, symmetric: true, policyVersion: POLICY };
+      const answer = functionalAnswer(cookieConsent(cookie, { settings }));
+      const attributes = runScript({ tier, policy: POLICY }, cookie, "/");
+      const shown = attributes.has("data-functional")
+        ? "allowed"
+        : attributes.has("data-answered")
+          ? "refused"
+          : "unanswered";
+      expect(`${cookie} ${shown}`).toBe(`${cookie} ${answer}`);
+    }
   });
 
   it("says that Global Privacy Control is on, by the browser's property or the server's cookie", () => {

@@ -13,6 +13,8 @@ export type ConsentConfig = {
   choices: string;
   /** Address of the consent script. */
   script: string;
+  /** Address of the script that removes what is no longer allowed. */
+  withdraw: string;
   /** The page behind the banner is not operable. */
   locks?: true;
   /** Address of the tracker, and what it needs; only when an id of a third party is set, and in development. */
@@ -22,14 +24,18 @@ export type ConsentConfig = {
 
 /**
  * Decides in the head, before the first paint, whether the banner in the page is shown; then adds the consent script.
- * Sets `data-consent` and `data-gpc` on the root. Follows `isBannerShown` of `@forecourt/consent`, which is too large to
- * be in every page; a test compares the two for all stored values.
+ * Sets `data-consent` and `data-gpc` on the root, `data-functional` where functional cookies are allowed, and
+ * `data-answered` where they are allowed or refused. Follows `@forecourt/consent`, which is too large to be in every
+ * page; a test compares the two for all stored values.
  */
 export const SHOW_BANNER = [
   `(s=>{let r=document.documentElement,f=()=>{`,
   `let g=n=>{try{return decodeURIComponent((document.cookie.match("(?:^|; )"+n+"=([^;]*)")||[])[1]||"")}catch{return""}},`,
-  `d=g("displayCookies"),n=navigator,`,
-  `c=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/essential|functional|analytics|targeting/.test(g("allowCookies"))&&!/^(show|ask)$/.test(d);`,
+  `d=g("displayCookies"),n=navigator,a=g("allowCookies"),t=s.tier<2,`,
+  `v=g("consentRecord").split("~")[0]==encodeURIComponent(s.policy)&&/essential|functional|analytics|targeting/.test(a)&&d!="show",`,
+  `c=v&&d!="ask";`,
+  `r.toggleAttribute("data-answered",t||v);`,
+  `r.toggleAttribute("data-functional",t||v&&/functional/.test(a));`,
   `r.toggleAttribute("data-gpc",n.globalPrivacyControl===!0||g("gpc")=="1");`,
   `r.toggleAttribute("data-consent",s.tier>0&&(d=="force"||!c&&!/^(\\/es)?\\/legal(\\/|$)/.test(location.pathname)))};`,
   `f();self.consent={s};addEventListener("pageshow",e=>e.persisted&&f());`,

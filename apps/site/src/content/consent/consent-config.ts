@@ -9,7 +9,7 @@ import { trackerConfig } from "./tracker-config-of.ts";
 /** What the consent scripts of a page need to know. */
 export function consentConfig(settings: DealershipConfig, locale: Locale): ConsentConfig {
   const { cookies } = settings;
-  const { consent = "", tracker, inspector } = siteState().scripts ?? {};
+  const { consent = "", withdraw = "", tracker, inspector } = siteState().scripts ?? {};
   const tags = trackerConfig(settings, inspector);
   return {
     tier: cookies.tier,
@@ -18,6 +18,7 @@ export function consentConfig(settings: DealershipConfig, locale: Locale): Conse
     https: siteEnv().SITE_URL.startsWith("https:"),
     choices: localPath(locale, PRIVACY_CHOICES_PATH),
     script: consent,
+    withdraw,
     ...(tags && tracker && { tracker, tags }),
     ...(cookies.bgLocked && { locks: true as const }),
   };

@@ -4,7 +4,6 @@ import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
 import { followConsentChanges } from "./follow-consent-changes.ts";
 
 const page = new EventTarget();
-let local: Map<string, string>;
 
 function choose(categories: string) {
   vi.stubGlobal("document", {
@@ -15,24 +14,12 @@ function choose(categories: string) {
 }
 
 beforeEach(() => {
-  local = new Map([["garage", "{}"]]);
-  const storage = {
-    get length() {
-      return local.size;
-    },
-    getItem: () => null,
-    setItem() {},
-    removeItem: (key: string) => local.delete(key),
-  };
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it("refreshes once after a withdrawal that changes pages, and never otherwise", () => {
-  local.clear();
   const refresh = vi.fn();
   choose("essential");
   const stop = followConsentChanges(refresh);
@@ -48,18 +35,4 @@ it("refreshes once after a withdrawal that changes pages, and never otherwise", 
   choose("essential,analytics");
   choose("essential");
   expect(refresh).toHaveBeenCalledTimes(2);
-});
-
-it("removes what is not allowed at the start and after a withdrawal", async () => {
-  const isGone = () => vi.waitFor(() => expect(local.has("garage")).toBe(false));
-  choose("essential,functional");
-  const stop = followConsentChanges(() => {});
-  expect(local.has("garage")).toBe(true);
-  choose("essential");
-  await isGone();
-  local.set("garage", "{}");
-  stop();
-  followConsentChanges(() => {})();
-  await isGone();
-  await vi.dynamicImportSettled();
 });

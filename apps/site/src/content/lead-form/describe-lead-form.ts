@@ -3,10 +3,11 @@ import { formatPaymentTerms } from "@forecourt/finance";
 import type { FormField } from "@forecourt/leads/forms";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
-import type { KnownDetails } from "#server/cookies/known-details.ts";
+import type { FilledDetails } from "#server/cookies/known-details.ts";
 import type { ShownConsent } from "#server/leads/consent-text.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { leadsApiPath } from "#shared/addresses/public-paths.ts";
+import { isRememberTicked } from "#shared/lead-form/remember-choice.ts";
 import { fieldErrorCodes } from "./field-error-codes.ts";
 import type { LeadFormContent, LeadFormWords, ShownField } from "./lead-form-content.ts";
 import { phoneFieldValue } from "./phone-field.ts";
@@ -30,8 +31,8 @@ export type LeadFormDescription = Pick<
   consent: ShownConsent;
   /** The posted form that the server refused, of this form. */
   refused: FormProblem | undefined;
-  /** What the visitor gave before; then they need no box to be remembered. */
-  known: KnownDetails | undefined;
+  /** What the visitor gave before. */
+  known: FilledDetails | undefined;
   /** Overrides of the default labels, hints and first values, by field name. */
   labels?: ByName;
   hints?: ByName;
@@ -79,7 +80,7 @@ export function describeLeadForm(description: LeadFormDescription): LeadFormCont
     words: wordsOf(description, problem),
     failure,
     missingDetails: description.missingDetails,
-    remember: description.known ? null : rememberBox(locale, problem),
+    remember: rememberBoxes(locale, problem, description.known?.remember),
     consent: parseRichText(consent.markup),
     submit,
     refused: problem && refusedPost(problem, names),
@@ -106,12 +107,24 @@ function shownField(
   };
 }
 
-function rememberBox(locale: PageContext["locale"], problem: ShownProblem | undefined) {
+function rememberBoxes(
+  locale: PageContext["locale"],
+  problem: ShownProblem | undefined,
+  before: boolean | undefined,
+): LeadFormContent["remember"] {
   const t = translator(locale, "forms");
   return {
     label: t("remember"),
-    hint: t("rememberHint"),
-    checked: Boolean(problem?.values["remember"]),
+    boxes: {
+      unanswered: {
+        hint: t("rememberHint.unanswered"),
+        checked: problem ? isRememberTicked(problem.values, "unanswered") : before === true,
+      },
+      allowed: {
+        hint: t("rememberHint.allowed"),
+        checked: problem ? isRememberTicked(problem.values, "allowed") : before !== false,
+      },
+    },
   };
 }
 

@@ -77,8 +77,11 @@ export type LeadFormContent = {
   failure: { title: string; text: FormText };
   /** A toast if details are missing. */
   missingDetails?: { title: string; text: string } | undefined;
-  /** The box that allows to keep the details on this device; null for a visitor whose details are kept. */
-  remember: { label: string; hint: string; checked: boolean } | null;
+  /** The boxes that allow to keep the details on this device: one is shown, by the visitor's answer about cookies. */
+  remember: {
+    label: string;
+    boxes: Readonly<Record<"allowed" | "unanswered", { hint: string; checked: boolean }>>;
+  };
   consent: FormText;
   submit: string;
   /** What the server refused, in a page after a post without scripts. */

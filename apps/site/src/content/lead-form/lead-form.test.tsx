@@ -60,11 +60,10 @@ it("posts its hidden values and an empty trap without scripts", () => {
 describe("a known visitor", () => {
   const known = { firstName: "Ada", lastName: "", email: "ada@example.com", phone: "4175550123" };
 
-  it("gets a filled form without the box to be remembered", () => {
+  it("gets a filled form", () => {
     const html = render("CONTACT_GENERAL", "en", undefined, known);
     expect(html).toMatch(/name="firstName"[^>]* value="Ada"/);
     expect(html).toMatch(/name="phone"[^>]* value="\+1 \(417\) 555-0123"/);
-    expect(html).not.toContain('name="remember"');
   });
 
   it("gets back what they typed into a refused form, also an empty field", () => {
@@ -77,13 +76,22 @@ it.each([
   ["en", "Remember my details on this device"],
   ["es", "Recordar mis datos en este dispositivo"],
 ] as const)(
-  "offers to remember the details, and keeps the tick of a refused form, in %s",
+  "has a ticked box for who allows functional cookies, an unticked one before an answer, in %s",
   (locale, label) => {
-    expect(render("CAREERS", locale)).toContain(label);
-    expect(render("CAREERS", locale)).toMatch(/<input type="checkbox"[^>]* name="remember"\/>/);
-    expect(render("CAREERS", locale, { values: { remember: "on" } })).toMatch(/name="remember" checked=""/);
+    const html = render("CAREERS", locale);
+    expect(html.split(label)).toHaveLength(3);
+    expect(html).toMatch(/data-remember="unanswered".*<input type="checkbox"[^>]* name="remember"\/>/);
+    expect(html).toMatch(
+      /data-remember="allowed".*<input type="checkbox"[^>]* name="keepRemembering" checked=""/,
+    );
   },
 );
+
+it("keeps in a refused form what was ticked and what was not", () => {
+  const ticked = render("CAREERS", "en", { values: { remember: "on" } });
+  expect(ticked).toMatch(/name="remember" checked=""/);
+  expect(ticked).toMatch(/name="keepRemembering"\/>/);
+});
 
 it("opens pages of the consent text in a new tab, and calls in place", () => {
   const html = render("CAREERS", "en");

@@ -2,7 +2,6 @@
 
 import { validateForm } from "@forecourt/leads/forms";
 import { Button } from "@forecourt/ui/button";
-import { Checkbox } from "@forecourt/ui/checkbox";
 import { FinePrint } from "@forecourt/ui/disclaimer";
 import { Form } from "@forecourt/ui/form";
 import type { FormErrors, FormOutcome } from "@forecourt/ui/form-state";
@@ -17,11 +16,13 @@ import type * as Toasts from "./form-toaster.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
+import { RememberBox } from "./remember-box.tsx";
 import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
 import { reportLead } from "./sending/report-lead.ts";
 import { createRequestKey, randomKey } from "./sending/request-key.ts";
 import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
+import { shownRememberChoice } from "./sending/shown-remember-choice.ts";
 
 export type LeadFormProps = {
   form: LeadFormContent;
@@ -79,7 +80,7 @@ export function LeadForm({
   }));
 
   async function send(data: FormData, tell: (progress: string) => void): Promise<FormOutcome> {
-    const values = formValues(data);
+    const values = shownRememberChoice(formValues(data));
     onSend?.(values);
     const outcome = await sendLead(values, {
       action: form.action,
@@ -142,15 +143,7 @@ export function LeadForm({
               <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
               {after}
             </div>
-            {form.remember ? (
-              <Checkbox
-                name="remember"
-                label={form.remember.label}
-                description={form.remember.hint}
-                defaultChecked={form.remember.checked}
-                className="mt-3"
-              />
-            ) : null}
+            <RememberBox remember={form.remember} />
             <FinePrint className="mt-4">
               <FormParagraph text={form.consent} newTab={words.newTab} />
             </FinePrint>

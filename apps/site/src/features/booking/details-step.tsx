@@ -16,7 +16,7 @@ export function DetailsStep({ content }: { content: DetailsStepContent }) {
       <LeadForm
         form={form}
         submitBlock
-        onSend={() => rememberGarage(form.hidden)}
+        onSend={({ remember }) => rememberGarage(remember ? form.hidden : null)}
         extra={{ start, services, adviser, transport, valuation }}
       />
       <p className="mt-5">

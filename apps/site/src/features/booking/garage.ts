@@ -1,10 +1,14 @@
-import { readItem, storeItem } from "#shared/storage/browser-storage.ts";
+import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage.ts";
 
 /** The shopper's own car, as typed for service. */
 export type GarageVehicle = Partial<Record<"year" | "make" | "model" | "mileage", string>>;
 
-/** Remembers the car of a service appointment on this device, with functional consent only. */
-export function rememberGarage({ year = "", make = "", model = "", mileage = "" }: GarageVehicle): void {
+/**
+ * Remembers the car of a service appointment on this device, with functional consent only; null forgets it.
+ */
+export function rememberGarage(vehicle: GarageVehicle | null): void {
+  if (!vehicle) removeItem("garage");
+  const { year = "", make = "", model = "", mileage = "" } = vehicle ?? {};
   if (make && model) storeItem("garage", JSON.stringify({ year, make, model, mileage }));
 }
 

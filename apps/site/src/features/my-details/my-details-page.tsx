@@ -96,7 +96,7 @@ export function MyDetailsPage({ details, context, server }: MyDetailsPageProps) 
 }
 
 const knownFields = (profile: DeviceDetails["profile"]): Record<string, unknown> =>
-  JSON.parse(serializeVisitor(profile, { functional: true }));
+  JSON.parse(serializeVisitor(profile, { remember: true }));
 
 type SectionProps = { id: string; title: string; text: string; children: ReactNode };
 

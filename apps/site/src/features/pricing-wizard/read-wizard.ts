@@ -7,6 +7,7 @@ import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { readPendingUnlock } from "#content/lead-form/read-pending-unlock.ts";
 import { siteEnv } from "#env.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import { pendingDetails } from "#server/cookies/pending-unlock.ts";
 import { openAnswers } from "#server/cookies/sealed-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
@@ -51,7 +52,7 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
   const answers = terms && !params.answers ? answersOf(terms, finance) : carried.terms;
   const asked = stepAt(params.step);
   const refused = await readFormProblem(params.problem, [unlockForm.id]);
-  const pending = params.change ? (await readPendingUnlock())?.profile : undefined;
+  const pending = params.change ? pendingDetails(await readPendingUnlock()) : undefined;
   const content = describeWizard(
     {
       subject,

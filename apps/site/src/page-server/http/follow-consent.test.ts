@@ -26,9 +26,27 @@ async function get(cookie: string, headers: Record<string, string> = {}) {
 
 async function knownVisitor(firstName: string): Promise<string> {
   const profile = { ...NEW_VISITOR, firstName, unlockPrice: 7 };
-  const cookie = await visitorSetCookie({ profile }, { functional: true, ...options });
+  const cookie = await visitorSetCookie({ profile }, { functional: true, remember: true, ...options });
   return cookie.split(";", 1)[0]!;
 }
+
+/** A visitor without functional consent. */
+async function visitorOfTheVisit(): Promise<string> {
+  const profile = { ...NEW_VISITOR, unlockPrice: 7 };
+  const cookie = await visitorSetCookie({ profile }, { functional: false, remember: false, ...options });
+  return cookie.split(";", 1)[0]!;
+}
+
+it("keeps the unlocks of the visit longer once functional cookies are allowed", async () => {
+  const cookies = `${consentCookie("essential,functional")}; ${await visitorOfTheVisit()}`;
+  const { sent } = await get(cookies);
+  expect(sent).toEqual([expect.stringContaining(`; Max-Age=${400 * 86_400};`)]);
+  const value = /__Host-visitor=([^;]+)/.exec(sent[0]!)?.[1];
+  expect(await openVisitor(value, options.secret)).toMatchObject({
+    profile: { unlockPrice: 7 },
+    lasting: true,
+  });
+});
 
 describe("a page request without consent for analytics", () => {
   it("ends the experiment id, once", async () => {
@@ -49,9 +67,10 @@ describe("a page request without consent for analytics", () => {
 });
 
 describe("a page request without functional consent", () => {
-  it("takes the person from the visitor's cookie, and from this very page", async () => {
+  it("takes the person from the visitor's cookie, which then ends with the visit, and from this very page", async () => {
     const { sent, seen } = await get(`${consentCookie("essential")}; ${await knownVisitor("Ada")}; a=1`);
     expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toContain("Max-Age");
     const value = /__Host-visitor=([^;]+)/.exec(sent[0]!)?.[1];
     expect((await openVisitor(value, options.secret)).profile).toMatchObject({
       firstName: "",
@@ -61,8 +80,8 @@ describe("a page request without functional consent", () => {
     expect(seen).toContain("a=1");
   });
 
-  it("changes nothing where nothing is known, or consent is given", async () => {
-    expect((await get(`${consentCookie("essential")}; ${await knownVisitor("")}`)).sent).toEqual([]);
+  it("changes nothing of a cookie that ends with the visit, or with consent", async () => {
+    expect((await get(`${consentCookie("essential")}; ${await visitorOfTheVisit()}`)).sent).toEqual([]);
     expect(
       (await get(`${consentCookie("essential,functional")}; ${await knownVisitor("Ada")}`)).sent,
     ).toEqual([]);

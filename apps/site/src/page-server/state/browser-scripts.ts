@@ -17,6 +17,7 @@ export function browserScripts(folder: string, { development }: { development: b
   };
   return {
     consent: addressOf("consent"),
+    withdraw: addressOf("withdraw"),
     tracker: addressOf("tracker"),
     streetMap: {
       script: addressOf("street-map"),

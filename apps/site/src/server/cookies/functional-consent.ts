@@ -1,38 +1,53 @@
 import { serializeCategories } from "@forecourt/consent";
 import type { Locale } from "#shared/addresses/local-path.ts";
 import { consentSetCookies } from "#shared/consent/consent-cookie.ts";
+import type { FunctionalAnswer } from "#shared/lead-form/remember-choice.ts";
 import { dealership } from "../settings/dealership.ts";
-import { requestConsent } from "./request-consent.ts";
+import { type RequestConsent, requestConsent } from "./request-consent.ts";
 
-/** Whether details may be kept on this device, and the cookies that record a new choice. */
-export type FunctionalConsent = { functional: boolean; cookies: string[] };
+/** What this device may keep of the visitor after their visit. */
+export type Remembering = {
+  /** Functional cookies are allowed: unlocks outlast the visit. */
+  functional: boolean;
+  /** The form's box is ticked too: the person is kept. */
+  remember: boolean;
+};
+
+/** What the visitor of a request decided about functional cookies. */
+export function functionalAnswer({
+  allowed,
+  categories,
+}: Pick<RequestConsent, "allowed" | "categories">): FunctionalAnswer {
+  if (allowed.includes("functional")) return "allowed";
+  return categories === null ? "unanswered" : "refused";
+}
 
 /**
- * The functional consent of a request. A form's "Remember my details on this device" gives it: the banner still asks
- * for the rest (docs/product/visitor.md, "What is remembered").
+ * What this device may keep, and the cookies that record a new choice. A ticked box is a functional choice of a visitor
+ * without an answer: the banner still asks for the rest (docs/product/visitor.md, "Remember my details").
  *
- * @param remember whether the form's box was ticked
+ * @param ticked whether the form's box was ticked
  */
 export function functionalConsent(
   headers: { get(name: string): string | null },
-  remember: boolean,
+  ticked: boolean,
   { https, locale, now }: { https: boolean; locale: Locale; now: Date },
-): FunctionalConsent {
-  const { allowed, record, categories, gpc } = requestConsent(headers);
-  if (allowed.includes("functional")) return { functional: true, cookies: [] };
-  if (!remember) return { functional: false, cookies: [] };
+): Remembering & { cookies: string[] } {
+  const consent = requestConsent(headers);
+  const answer = functionalAnswer(consent);
+  if (answer === "allowed") return { functional: true, remember: ticked, cookies: [] };
+  if (answer === "refused" || !ticked) return { functional: false, remember: false, cookies: [] };
   const { policyVersion } = dealership.settings.cookies;
-  // A visitor who has chosen is not asked again.
-  const displayCookies = record && categories ? null : "ask";
-  const chosenAt = Math.floor(now.getTime() / 1000);
   const cookies = consentSetCookies(
+    { allowCookies: serializeCategories(["functional"]), displayCookies: "ask", policyVersion },
     {
-      allowCookies: serializeCategories([...(categories ?? []), "functional"]),
-      displayCookies,
       policyVersion,
+      chosenAt: Math.floor(now.getTime() / 1000),
+      locale,
+      choice: "remember-details",
+      gpc: consent.gpc,
     },
-    { policyVersion, chosenAt, locale, choice: "remember-details", gpc },
     https,
   );
-  return { functional: true, cookies };
+  return { functional: true, remember: true, cookies };
 }

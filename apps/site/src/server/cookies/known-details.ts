@@ -5,6 +5,9 @@ import { readVisitor } from "./visitor-cookie.ts";
 /** What a visitor gave before, to fill in a form. */
 export type KnownDetails = ContactFields;
 
+/** Details that fill in a form; `remember` whether its box was ticked, of details that wait for a code. */
+export type FilledDetails = KnownDetails & { remember?: boolean };
+
 /**
  * The details in a request's cookies, which hold them with functional consent; undefined for a new visitor
  * (docs/product/forms.md, "Known visitors").

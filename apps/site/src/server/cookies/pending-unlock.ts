@@ -1,9 +1,14 @@
 import type { VisitorProfile } from "@forecourt/visitor";
+import type { FilledDetails } from "./known-details.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 import { COOKIES, setCookie } from "./set-cookie.ts";
 
 /** An unlock that waits for the code sent by phone: the shopper's details, sealed for half an hour. */
-export type PendingUnlock = { profile: VisitorProfile };
+export type PendingUnlock = {
+  profile: VisitorProfile;
+  /** The form's box was ticked. */
+  remember: boolean;
+};
 
 const PURPOSE = "pending-unlock";
 const [, SECONDS] = COOKIES["pending-unlock"];
@@ -18,6 +23,11 @@ export async function openPendingUnlock(
   secret: string,
 ): Promise<PendingUnlock | undefined> {
   return (await openSealed(PURPOSE, value, secret)) as PendingUnlock | undefined;
+}
+
+/** The details of a pending unlock, to fill in its form again. */
+export function pendingDetails(pending: PendingUnlock | undefined): FilledDetails | undefined {
+  return pending && { ...pending.profile, remember: pending.remember };
 }
 
 /** The `Set-Cookie` value that stores a pending unlock; an empty one clears it. */

@@ -20,6 +20,10 @@ type Essential<T> = {
 }[keyof T];
 /** Cookies that need no consent. */
 export type EssentialCookie = Essential<typeof COOKIES>;
+/** Cookies that are kept for the visit, and longer with consent. */
+export type LastingCookie = {
+  [K in CookieId]: (typeof COOKIES)[K] extends readonly [unknown, unknown, unknown] ? K : never;
+}[CookieId];
 /** Cookies that need consent. */
 export type OptionalCookie = Exclude<CookieId, EssentialCookie>;
 
@@ -33,8 +37,21 @@ export function cookieName(id: CookieId, https: boolean): string {
  *
  * @example setCookie("userSelectedStore", "north", true)
  */
-export function setCookie(id: EssentialCookie, value: string | null, https: boolean): string {
+export function setCookie(
+  id: Exclude<EssentialCookie, LastingCookie>,
+  value: string | null,
+  https: boolean,
+): string {
   return headerText(id, value, https);
+}
+
+/** The `Set-Cookie` value of a cookie whose lifetime needs consent; without it the browser's session ends it. */
+export function setLastingCookie(
+  id: LastingCookie,
+  value: string,
+  { lasting, https }: { lasting: boolean; https: boolean },
+): string {
+  return headerText(id, value, https, lasting ? COOKIES[id][1] : null);
 }
 
 /** The `Set-Cookie` value of a cookie that needs consent; null when its category is not allowed. */
@@ -62,7 +79,12 @@ export function sendCookies(response: ServerResponse, cookies: readonly string[]
   for (const cookie of cookies) response.appendHeader("Set-Cookie", cookie);
 }
 
-function headerText(id: CookieId, value: string | null, https: boolean): string {
+function headerText(
+  id: CookieId,
+  value: string | null,
+  https: boolean,
+  seconds: number | null = COOKIES[id][1],
+): string {
   const attributes = `${id in SCRIPT_COOKIES ? "" : "; HttpOnly"}${https ? "; Secure" : ""}`;
-  return cookieText(cookieName(id, https), value, COOKIES[id][1], attributes);
+  return cookieText(cookieName(id, https), value, seconds, attributes);
 }

@@ -19,14 +19,16 @@ const profile: VisitorProfile = {
 };
 const application = { digest: "d", leadId: "l", receivedAt: 7 };
 
-const cookieOf = (visitor: Visitor, { functional = true, https = false } = {}) =>
-  visitorSetCookie(visitor, { functional, secret, https });
+const cookieOf = (visitor: Visitor, { functional = true, remember = true, https = false } = {}) =>
+  visitorSetCookie(visitor, { functional, remember, secret, https });
+const nobody = { ...profile, firstName: "", lastName: "", email: "", phone: "", phoneVerified: false };
 const sealedIn = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1, cookie.indexOf(";"));
 
 describe("the visitor cookie", () => {
-  it("opens to the visitor with functional consent", async () => {
+  it("opens to the remembered visitor, and lives 400 days", async () => {
     const cookie = await cookieOf({ profile, application });
-    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({ profile, application });
+    expect(cookie).toContain(`; Max-Age=${400 * 86_400};`);
+    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({ profile, application, lasting: true });
     const bytes = sealedIn(cookie)
       .split(".")
       .map((part) => Buffer.from(part, "base64url"));
@@ -34,13 +36,24 @@ describe("the visitor cookie", () => {
       expect(bytes.filter((part) => part.includes(text))).toEqual([]);
   });
 
-  it("holds nothing of the person without functional consent", async () => {
-    const cookie = await cookieOf({ profile, application }, { functional: false });
-    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({
-      profile: { ...profile, firstName: "", lastName: "", email: "", phone: "", phoneVerified: false },
-      application,
-    });
+  it("holds nothing of the person without the box, and keeps the unlocks", async () => {
+    const cookie = await cookieOf({ profile, application }, { remember: false });
+    expect(cookie).toContain(`; Max-Age=${400 * 86_400};`);
+    expect(await openVisitor(sealedIn(cookie), secret)).toEqual({ profile: nobody, lasting: true });
   });
+
+  it.each([false, true])(
+    "ends with the visit and holds nothing of the person without functional consent (box: %s)",
+    async (remember) => {
+      const cookie = await cookieOf({ profile, application }, { functional: false, remember });
+      expect(cookie).not.toMatch(/Max-Age|Expires/i);
+      expect(await openVisitor(sealedIn(cookie), secret)).toEqual({
+        profile: nobody,
+        application,
+        lasting: false,
+      });
+    },
+  );
 
   it("fits into the space that every browser keeps, without the application if it must", async () => {
     const long = { address: "x".repeat(2_100), apartment: "", city: "", state: "", zipCode: "" };
@@ -93,6 +106,9 @@ describe("the visitor of a request", () => {
     const cookies = `${store ? `userSelectedStore=${store}; ` : ""}visitor=${sealedIn(cookie)}`;
     const lifetimeAt = (storeId = "riverside") => (storeId === "riverside" ? 30 : null);
     const reading = { secret, https: false, now: days * day, lifetimeAt };
-    expect(await readVisitor(cookies, reading)).toEqual({ profile: { ...profile, ...unlocks } });
+    expect(await readVisitor(cookies, reading)).toEqual({
+      profile: { ...profile, ...unlocks },
+      lasting: true,
+    });
   });
 });

@@ -10,16 +10,19 @@ import type { FinancingApplication } from "../leads/financing-application.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { readExperimentId } from "./experiment-cookie.ts";
+import type { Remembering } from "./functional-consent.ts";
 import { cookieConsent } from "./request-consent.ts";
 import { readCookie } from "./request-cookie.ts";
 import { MAX_SEALED_LENGTH, openSealed, sealValue } from "./sealed-value.ts";
-import { cookieName, setCookie } from "./set-cookie.ts";
+import { cookieName, setLastingCookie } from "./set-cookie.ts";
 
 /** The visitor of a request: the profile and the last financing application, in one sealed cookie. */
 export type Visitor = {
   profile: VisitorProfile;
   /** So that an unchanged application is not sent again. */
   application?: FinancingApplication;
+  /** The cookie outlasts the visit; undefined for a visitor without one. */
+  lasting?: boolean;
   /** The id of experiments, from its own cookie and with consent; a lead counts for its variants. */
   experimentId?: string;
   /** What was chosen about cookies, from cookies of their own; a lead carries it. */
@@ -31,28 +34,38 @@ const PURPOSE = "visitor";
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * The `Set-Cookie` value that stores a visitor, sealed and `HttpOnly`. Without functional consent it holds nothing of
- * the person (docs/product/visitor.md, "What is remembered").
+ * The `Set-Cookie` value that stores a visitor, sealed and `HttpOnly`. Without functional consent it ends with the
+ * browser's session. It holds the person only if they are remembered (docs/product/visitor.md, "What is remembered").
  */
 export async function visitorSetCookie(
   visitor: Visitor,
-  { functional, secret, https }: { functional: boolean; secret: string; https: boolean },
+  { functional, remember, secret, https }: Remembering & { secret: string; https: boolean },
 ): Promise<string> {
-  const profile: unknown = JSON.parse(serializeVisitor(visitor.profile, { functional }));
-  const { application } = visitor;
+  const kept = {
+    profile: JSON.parse(serializeVisitor(visitor.profile, { remember: functional && remember })) as unknown,
+    lasting: functional,
+  };
+  // What was applied for is the person's: without the box it goes with the visit.
+  const application = !functional || remember ? visitor.application : undefined;
   const name = cookieName("visitor", https);
   const fits = (sealed: string) => name.length + 1 + sealed.length <= MAX_SEALED_LENGTH;
-  const whole = await sealValue(PURPOSE, { profile, ...(application && { application }) }, secret);
-  const sealed = fits(whole) ? whole : await sealValue(PURPOSE, { profile }, secret);
-  return setCookie("visitor", sealed, https);
+  const whole = await sealValue(PURPOSE, { ...kept, ...(application && { application }) }, secret);
+  const sealed = fits(whole) ? whole : await sealValue(PURPOSE, kept, secret);
+  return setLastingCookie("visitor", sealed, { lasting: functional, https });
 }
 
 /** Opens the cookie's value; a forged, damaged or expired one gives a new visitor. */
 export async function openVisitor(value: string | undefined, secret: string): Promise<Visitor> {
   const visitor = await openSealed(PURPOSE, value, secret);
   if (typeof visitor !== "object" || visitor === null) return { profile: NEW_VISITOR };
-  const { profile, application } = visitor as { profile?: unknown; application?: FinancingApplication };
-  return { profile: parseVisitor(JSON.stringify(profile ?? {})), ...(application && { application }) };
+  const { profile, application, lasting } = visitor as Partial<Omit<Visitor, "profile">> & {
+    profile?: unknown;
+  };
+  return {
+    profile: parseVisitor(JSON.stringify(profile ?? {})),
+    lasting: lasting === true,
+    ...(application && { application }),
+  };
 }
 
 type Reading = {

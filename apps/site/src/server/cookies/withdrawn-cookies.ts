@@ -1,4 +1,3 @@
-import { serializeVisitor } from "@forecourt/visitor";
 import { cookieDomains } from "#shared/storage/cookie-domains.ts";
 import { cookieText } from "#shared/storage/cookie-text.ts";
 import { withdrawnTagCookies } from "#shared/tracking/tag-cookies.ts";
@@ -13,8 +12,8 @@ import { openVisitor, visitorSetCookie } from "./visitor-cookie.ts";
 const OPTIONAL: readonly OptionalCookie[] = ["experimentId"];
 
 /**
- * The `Set-Cookie` values that take from a request's cookies what is no longer allowed: cookies of other categories, and
- * the details in `visitor` (docs/product/consent.md, "Storage").
+ * The `Set-Cookie` values that make a request's cookies follow its consent: cookies of other categories end, and
+ * `visitor` lasts longer than the visit only with functional consent (docs/product/consent.md, "Storage").
  *
  * @param cookies the request's `Cookie` header
  * @param options `host`: the site's, without its port
@@ -31,11 +30,11 @@ export async function withdrawnCookies(
   const { allowed } = cookieConsent(cookies);
   const expired = carried.filter((id) => !allowed.includes(COOKIES[id][0]));
   const ends = [...tags, ...expired.map((id) => expiredCookie(id, https))];
-  if (sealed === undefined || allowed.includes("functional")) return ends;
+  const functional = allowed.includes("functional");
   const visitor = await openVisitor(sealed, secret);
-  const text = (functional: boolean) => serializeVisitor(visitor.profile, { functional });
-  if (text(true) === text(false)) return ends;
-  return [...ends, await visitorSetCookie(visitor, { functional: false, secret, https })];
+  if (visitor.lasting === undefined || visitor.lasting === functional) return ends;
+  // A cookie of the visit holds nothing of the person.
+  return [...ends, await visitorSetCookie(visitor, { functional, remember: false, secret, https })];
 }
 
 /** Third parties' cookies, where the dealership has an id of theirs: another site of the domain may have them too. */

@@ -5,6 +5,7 @@ import type { Lead } from "@forecourt/leads";
 import { type VisitorEffect, type VisitorProfile, visitorReducer } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
+import type { Remembering } from "../cookies/functional-consent.ts";
 import { pendingUnlockSetCookie, sealPendingUnlock } from "../cookies/pending-unlock.ts";
 import { type Visitor, visitorSetCookie } from "../cookies/visitor-cookie.ts";
 import { welcomeSetCookie } from "../cookies/welcome-cookie.ts";
@@ -24,8 +25,8 @@ type Context = {
   visitor: Visitor;
   storeId: string;
   network: string;
-  /** Whether the visitor's details may be kept on this device. */
-  functional: boolean;
+  /** What this device may keep of the visitor after the visit. */
+  keeps: Remembering;
   now: Date;
   https: boolean;
 };
@@ -36,17 +37,17 @@ type Context = {
  */
 export async function afterAcceptance(lead: Lead, context: Context): Promise<AfterAcceptance> {
   const { SITE_SECRET: secret } = siteEnv();
-  const { visitor, functional, https } = context;
+  const { visitor, keeps, https } = context;
   const application = financingApplication(lead, context) ?? visitor.application;
   const store = (profile: VisitorProfile) =>
-    visitorSetCookie({ profile, ...(application && { application }) }, { functional, secret, https });
+    visitorSetCookie({ profile, ...(application && { application }) }, { ...keeps, secret, https });
   const isUnlock = lead.kind === "UNLOCK_PRICE" || lead.kind === "UNLOCK_INVENTORY";
   const { profile, effects } = saveDetails(lead, isUnlock, context);
   const firstContact = effects.some(({ type }) => type === "lead");
 
   if (effects.some(({ type }) => type === "verify-phone")) {
     const sent = await sendCode(profile.phone, { ...context, locale: lead.locale, email: profile.email });
-    const pending = await sealPendingUnlock({ profile }, secret);
+    const pending = await sealPendingUnlock({ profile, remember: keeps.remember }, secret);
     return {
       unlock: stepAfter(sent),
       firstContact,

@@ -9,10 +9,12 @@ import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { isSuspicious } from "#shared/lead-form/lead-body-from-form.ts";
 import { nextPage } from "#shared/lead-form/next-page.ts";
 import { preApprovalLimits } from "#shared/lead-form/pre-approval-limits.ts";
+import { isRememberTicked, REMEMBER_BOXES } from "#shared/lead-form/remember-choice.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
 import { sealFinancingAnswers } from "../cookies/financing-answers.ts";
 import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.ts";
-import { functionalConsent } from "../cookies/functional-consent.ts";
+import { functionalAnswer, functionalConsent } from "../cookies/functional-consent.ts";
+import { requestConsent } from "../cookies/request-consent.ts";
 import { addCookies } from "../cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
 import { fieldErrors } from "../http/field-errors.ts";
@@ -183,8 +185,10 @@ export async function receiveLead(
         headers: { "Retry-After": "5" },
       });
     case "accepted": {
-      const remember = (form?.body ?? (sent as { remember?: unknown }))["remember"] === true;
-      const consent = functionalConsent(request.headers, remember, {
+      const ticked = form
+        ? isRememberTicked(values, functionalAnswer(requestConsent(request.headers)))
+        : sentValues["remember"] === true;
+      const { cookies: recorded, ...keeps } = functionalConsent(request.headers, ticked, {
         https,
         locale: lead.locale ?? locale,
         now,
@@ -194,11 +198,11 @@ export async function receiveLead(
         visitor,
         storeId,
         network,
-        functional: consent.functional,
+        keeps,
         now,
         https,
       });
-      cookies.push(...consent.cookies, ...(await rememberSentLead(lead, cookie, { https })));
+      cookies.push(...recorded, ...(await rememberSentLead(lead, cookie, { https })));
       if (onward) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, onward), cookies);
       return addCookies(
         json(
@@ -268,8 +272,8 @@ async function keepAnswers(
 }
 
 function typedValues(form: PostedForm["form"], values: Record<string, string>): Record<string, string> {
-  const { kind = "", remember } = values;
-  const kept: Record<string, string> = { kind, ...(remember && { remember }) };
+  const kept: Record<string, string> = { kind: values["kind"] ?? "" };
+  for (const box of Object.values(REMEMBER_BOXES)) if (values[box]) kept[box] = values[box];
   for (const { name, financial } of form.fields) if (!financial) kept[name] = values[name] ?? "";
   return kept;
 }

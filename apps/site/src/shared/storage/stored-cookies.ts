@@ -7,8 +7,11 @@ const YEAR = 365 * DAY;
 /** A choice lives one year; then the visitor is asked again. The consent script uses it without the map: it is small. */
 export const CHOICE_SECONDS = YEAR;
 
-/** A cookie's category and lifetime in seconds; null for the browser's session. */
-type CookieRule = readonly [ConsentCategory, seconds: number | null];
+/**
+ * A cookie's category and lifetime in seconds; null for the browser's session. A third value is the category without
+ * which it is kept for the browser's session only.
+ */
+export type CookieRule = readonly [ConsentCategory, seconds: number | null, lasting?: ConsentCategory];
 
 /** Cookies that scripts read or write, so they are not `HttpOnly`. */
 export const SCRIPT_COOKIES = {
@@ -22,7 +25,7 @@ export const SCRIPT_COOKIES = {
 
 /** Sealed cookies: `HttpOnly`, and with the prefix `__Host-` on https. */
 export const SEALED_COOKIES = {
-  visitor: ["essential", 400 * DAY],
+  visitor: ["essential", 400 * DAY, "functional"],
   "pending-unlock": ["essential", 30 * MINUTE],
   welcome: ["essential", 10 * MINUTE],
   sent: ["essential", 30 * MINUTE],

@@ -12,5 +12,5 @@ export async function GET(request: Request): Promise<Response> {
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, "en");
   const https = SITE_URL.startsWith("https:");
   const { profile } = await readVisitor(request.headers.get("cookie"), { secret, https });
-  return json(JSON.parse(serializeVisitor(profile, { functional: true })), 200);
+  return json(JSON.parse(serializeVisitor(profile, { remember: true })), 200);
 }

@@ -11,7 +11,7 @@ useTestSite();
 async function render(mapStyleUrl: string | null): Promise<string> {
   stockSite([]);
   const streetMap = { script: "/scripts/map.js", view: "/scripts/view.js", worker: "/scripts/map-worker.js" };
-  siteState().scripts = { consent: "", tracker: "", streetMap };
+  siteState().scripts = { consent: "", withdraw: "", tracker: "", streetMap };
   const context = await pageContext(Promise.resolve({ locale: "en", store: "north", access: "open" }));
   const { settings } = context;
   const withMap = { ...settings, tags: { ...settings.tags, mapStyleUrl } };

@@ -12,7 +12,7 @@ export async function finishUnlock(
     phone: string;
     visitor: Visitor;
     storeId: string;
-    /** Whether the visitor's details may be kept on this device. */
+    /** Whether functional cookies are allowed. */
     functional: boolean;
     now: Date;
     https: boolean;
@@ -26,7 +26,15 @@ export async function finishUnlock(
     { phoneVerification: settingsFor(storeId).verification.phone },
   );
   return [
-    await visitorSetCookie({ ...visitor, profile }, { functional, secret, https }),
+    await visitorSetCookie(
+      { ...visitor, profile },
+      {
+        functional,
+        remember: pending.remember,
+        secret,
+        https,
+      },
+    ),
     pendingUnlockSetCookie("", https),
     await welcomeSetCookie(profile.firstName, secret, https),
   ];

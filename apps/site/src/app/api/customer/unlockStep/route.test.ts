@@ -81,5 +81,5 @@ test.each(["/cars-for-sale", "", "https://elsewhere.example/unlock", "//elsewher
 
 async function pendingCookie(): Promise<string> {
   const profile = { phone: "4175550123" } as Parameters<typeof sealPendingUnlock>[0]["profile"];
-  return `${cookieName("pending-unlock", true)}=${await sealPendingUnlock({ profile }, process.env["SITE_SECRET"]!)}`;
+  return `${cookieName("pending-unlock", true)}=${await sealPendingUnlock({ profile, remember: false }, process.env["SITE_SECRET"]!)}`;
 }

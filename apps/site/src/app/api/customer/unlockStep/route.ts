@@ -1,7 +1,7 @@
 import { siteEnv } from "#env.ts";
 import { describeUnlockPage } from "#features/unlock-price/describe/describe-unlock-page.ts";
 import { knownDetails } from "#server/cookies/known-details.ts";
-import { openPendingUnlock } from "#server/cookies/pending-unlock.ts";
+import { openPendingUnlock, pendingDetails } from "#server/cookies/pending-unlock.ts";
 import { readCookie } from "#server/cookies/request-cookie.ts";
 import { cookieName } from "#server/cookies/set-cookie.ts";
 import { openWelcome } from "#server/cookies/welcome-cookie.ts";
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const context = await requestContext(request, locale);
   const pending = await openPendingUnlock(readCookie(cookie, cookieName("pending-unlock", https)), secret);
   const step = describeUnlockPage({ path, params: page?.searchParams ?? new URLSearchParams() }, context, {
-    pending: pending?.profile,
+    pending: pendingDetails(pending),
     known: await knownDetails(cookie),
     firstName: await openWelcome(readCookie(cookie, cookieName("welcome", https)), secret),
   });

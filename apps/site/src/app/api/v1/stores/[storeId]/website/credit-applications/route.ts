@@ -1,3 +1,4 @@
+import { isProfileEmpty } from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import { functionalConsent } from "#server/cookies/functional-consent.ts";
 import { addCookies } from "#server/cookies/set-cookie.ts";
@@ -70,13 +71,15 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
       return refuse("", "unavailable", 503, { "Retry-After": "5" });
     case "accepted": {
       const { leadId } = accepted;
-      const { functional } = functionalConsent(request.headers, false, { https, locale, now });
+      // The application has no box: whoever is remembered stays so.
+      const ticked = !isProfileEmpty(visitor.profile);
+      const { cookies: _, ...keeps } = functionalConsent(request.headers, ticked, { https, locale, now });
       const after = await afterAcceptance(lead, {
         leadId,
         visitor,
         storeId,
         network,
-        functional,
+        keeps,
         now,
         https,
       });

@@ -222,8 +222,14 @@ describe("the cookie of the confirmation page", () => {
 });
 
 describe("the visitor after a lead", () => {
-  test("without functional consent is known by an id only, and has open gates", async () => {
-    const profile = await visitorOf(await send(jsonRequest(PATH, message)));
+  const ALLOWED = consentCookie("essential,functional,analytics");
+  const setCookieNamed = (response: Response, name: string) =>
+    response.headers.getSetCookie().find((cookie) => cookie.replace("__Host-", "").startsWith(`${name}=`));
+
+  test("without functional consent is known by an id only, and has open gates for the visit", async () => {
+    const response = await send(jsonRequest(PATH, message));
+    expect(setCookieNamed(response, "visitor")).not.toMatch(/Max-Age|Expires/);
+    const profile = await visitorOf(response);
     expect(profile).toMatchObject({ firstName: "", lastName: "", email: "", phone: "", hasSentLead: true });
     expect(profile.uniqueUserId).toEqual(expect.any(String));
     expect(profile.unlockPrice).toEqual(expect.any(Number));
@@ -238,11 +244,43 @@ describe("the visitor after a lead", () => {
     expect(cookieNamed(response, "allowCookies")).toBe("essential%2Cfunctional");
   });
 
-  test("is remembered by an earlier choice, which stays as it is", async () => {
-    const cookies = [consentCookie("essential,functional,analytics")];
-    const response = await send(jsonRequest(PATH, message, { cookies }));
+  test.each([
+    ["as JSON", (cookies: string[]) => jsonRequest(PATH, { ...message, remember: true }, { cookies })],
+    [
+      "by a form",
+      (cookies: string[]) => formRequest(PATH, { ...contact, keepRemembering: "on" }, { cookies }),
+    ],
+  ])("keeps the box ticked by an earlier choice, which stays as it is, %s", async (_name, request) => {
+    const response = await send(request([ALLOWED]));
     expect((await visitorOf(response)).lastName).toBe("Brown");
     expect(cookieNamed(response, "allowCookies")).toBeUndefined();
+  });
+
+  test.each([
+    ["as JSON", (cookies: string[]) => jsonRequest(PATH, message, { cookies })],
+    // The hidden box of a visitor without an answer does not count.
+    ["by a form", (cookies: string[]) => formRequest(PATH, { ...contact, remember: "on" }, { cookies })],
+  ])("without the tick is forgotten, whatever the banner got, %s", async (_name, request) => {
+    const first = await send(jsonRequest(PATH, { ...message, remember: true }, { cookies: [ALLOWED] }));
+    const second = await send(request([...cookiesOf(first), ALLOWED]));
+    const { firstName, lastName, email, phone, unlockPrice } = await visitorOf(second);
+    expect([firstName, lastName, email, phone]).toEqual(["", "", "", ""]);
+    expect(unlockPrice).toEqual(expect.any(Number));
+    expect(setCookieNamed(second, "visitor")).toContain("Max-Age=34560000");
+  });
+
+  test.each([
+    ["as JSON", (cookies: string[]) => jsonRequest(PATH, { ...message, remember: true }, { cookies })],
+    [
+      "by a form",
+      (cookies: string[]) =>
+        formRequest(PATH, { ...contact, remember: "on", keepRemembering: "on" }, { cookies }),
+    ],
+  ])("who refused functional cookies is not remembered, %s", async (_name, request) => {
+    const response = await send(request([consentCookie("essential,analytics")]));
+    expect(await visitorOf(response)).toMatchObject({ firstName: "", email: "", hasSentLead: true });
+    expect(cookieNamed(response, "allowCookies")).toBeUndefined();
+    expect(setCookieNamed(response, "visitor")).not.toContain("Max-Age");
   });
 
   test("leaves the cookie choice with the lead, and nothing before a choice", async () => {
@@ -283,7 +321,8 @@ describe("the visitor after a lead", () => {
   test("of another person is that person", async () => {
     const first = await send(jsonRequest(PATH, { ...message, remember: true }));
     const other = { ...customer, firstName: "Bo", email: "bo@example.com" };
-    const request = jsonRequest(PATH, { ...message, customer: other }, { cookies: cookiesOf(first) });
+    const lead = { ...message, customer: other, remember: true };
+    const request = jsonRequest(PATH, lead, { cookies: cookiesOf(first) });
     expect(await visitorOf(await send(request))).toMatchObject({ firstName: "Bo", email: "bo@example.com" });
   });
 });

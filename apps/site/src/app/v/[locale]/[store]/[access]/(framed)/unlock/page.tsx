@@ -7,6 +7,7 @@ import { UnlockPage } from "#features/unlock-price/unlock-page.tsx";
 import { type UnlockSearchParams, unlockSubject } from "#features/unlock-price/unlock-params.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
+import { pendingDetails } from "#server/cookies/pending-unlock.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
 type Props = { params: VariantParams; searchParams: Promise<UnlockSearchParams> };
@@ -27,7 +28,7 @@ export default async function Page({ params, searchParams }: Props) {
   const context = await pageContext(params);
   const search = await searchParams;
   const refused = await readFormProblem(search.problem, [UNLOCK_FORM_ID]);
-  const pending = search.change ? (await readPendingUnlock())?.profile : undefined;
+  const pending = search.change ? pendingDetails(await readPendingUnlock()) : undefined;
   const filled = { refused, known: pending ?? (await readKnownDetails()) };
   return <UnlockPage step={describeDetails(unlockSubject(search, context), context, filled)} />;
 }
