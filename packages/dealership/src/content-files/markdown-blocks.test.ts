@@ -58,6 +58,22 @@ on two lines.
     expect(readMarkdown(text).errors).toContainEqual({ line, code });
   });
 
+  test("leaves out the checks that sentences name, and refuses other definitions", () => {
+    const text = `We keep nothing.[^kept] We sell nothing.[^sold]\n\n[^kept]: <a/[b].test.ts> "keeps nothing"\n`;
+    expect(readMarkdown(text)).toEqual({
+      errors: [],
+      blocks: [{ kind: "paragraph", text: "We keep nothing. We sell nothing." }],
+    });
+    expect(readMarkdown("[a]: /b").errors).toEqual([{ line: 1, code: "markdown.unsupported: definition" }]);
+  });
+
+  test("reads a paragraph of one token as the list of kept data", () => {
+    expect(readMarkdown("{keptData.cookies}\n\n{keptData.others}").blocks).toEqual([
+      { kind: "kept-data", list: "cookies" },
+      { kind: "paragraph", text: "{keptData.others}" },
+    ]);
+  });
+
   test("headings with the same text get different anchors", () => {
     const anchors = readMarkdown("## ¿Qué es?\n\na\n\n## Qué es\n\nb").blocks.flatMap((block) =>
       block.kind === "heading" ? [block.anchor] : [],

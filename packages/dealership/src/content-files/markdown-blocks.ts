@@ -2,11 +2,21 @@ import type { BlockContent, ListItem, Node, PhrasingContent, RootContent, Table 
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { Block } from "../content/block-schema.ts";
+import { type Block, KEPT_DATA_LISTS } from "../content/block-schema.ts";
 import { headingAnchor } from "./heading-anchor.ts";
 
 export type MarkdownError = { line: number | null; code: string };
 export type MarkdownResult = { blocks: Block[]; errors: MarkdownError[] };
+
+/**
+ * A sentence may name the check that proves it: `[^sealed]`, with `[^sealed]: <file> "title"` at the end. Marks and
+ * definitions are not shown (packages/sample-dealership/README.md, "Legal pages").
+ */
+const CHECK_LABEL = /^\^[\w-]+$/;
+const CHECK_MARK = /\[\^[\w-]+\]/g;
+
+const isCheckMark = (node: PhrasingContent) =>
+  node.type === "linkReference" && CHECK_LABEL.test(node.identifier);
 
 /**
  * Parses Markdown: paragraphs, headings of level 2 and 3, flat lists, tables, quotes, strong text and links. Anything
@@ -27,12 +37,13 @@ export function readMarkdown(text: string): MarkdownResult {
   const words = (children: readonly PhrasingContent[]): string => {
     for (const child of children) {
       const inner = "children" in child ? child.children : [];
+      if (isCheckMark(child)) continue;
       if (!["text", "strong", "link"].includes(child.type) || inner.some(({ type }) => type !== "text"))
         refuse(child, `markdown.unsupported: ${child.type}`);
     }
     const [from, to] = [children[0], children.at(-1)];
     const source = text.slice(from?.position?.start.offset ?? 0, to?.position?.end.offset ?? 0);
-    return source.replace(/\s*\n\s*/g, " ");
+    return source.replace(CHECK_MARK, "").replace(/\s*\n\s*/g, " ");
   };
 
   const onlyParagraphs = (nodes: readonly (BlockContent | RootContent | ListItem["children"][number])[]) =>
@@ -49,8 +60,11 @@ export function readMarkdown(text: string): MarkdownResult {
 
   const block = (node: RootContent): Block[] => {
     switch (node.type) {
-      case "paragraph":
-        return [{ kind: "paragraph", text: words(node.children) }];
+      case "paragraph": {
+        const written = words(node.children);
+        const kept = KEPT_DATA_LISTS.find((name) => written === `{keptData.${name}}`);
+        return [kept ? { kind: "kept-data", list: kept } : { kind: "paragraph", text: written }];
+      }
       case "heading": {
         if (node.depth !== 2 && node.depth !== 3) return refuse(node, "markdown.heading-level");
         const title = words(node.children);
@@ -64,6 +78,8 @@ export function readMarkdown(text: string): MarkdownResult {
         return [table(node)];
       case "blockquote":
         return [{ kind: "note", paragraphs: onlyParagraphs(node.children) }];
+      case "definition":
+        return CHECK_LABEL.test(node.identifier) ? [] : refuse(node, `markdown.unsupported: ${node.type}`);
       default:
         return refuse(node, `markdown.unsupported: ${node.type}`);
     }

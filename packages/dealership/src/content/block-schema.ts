@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { nonEmpty, slug } from "../settings/field-schemas.ts";
 
+/** What a block about kept data shows; the site has its rows. */
+export const KEPT_DATA_LISTS = ["cookies", "storage", "categories", "third-parties"] as const;
+export type KeptDataList = (typeof KEPT_DATA_LISTS)[number];
+
 const list = z.array(nonEmpty).min(1);
 
 /** A block of a document; texts may contain `**strong**` and `[words](link)`. */
@@ -20,5 +24,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     rows: z.array(z.array(z.string())),
   }),
   z.strictObject({ kind: z.literal("note"), paragraphs: list }),
+  // Written as a paragraph of one token: `{keptData.cookies}`.
+  z.strictObject({ kind: z.literal("kept-data"), list: z.enum(KEPT_DATA_LISTS) }),
 ]);
 export type Block = z.infer<typeof blockSchema>;

@@ -1,5 +1,5 @@
 export type { Article, ArticleCategory, Author } from "./article-schema.ts";
-export type { Block } from "./block-schema.ts";
+export type { Block, KeptDataList } from "./block-schema.ts";
 export type { BodyStyleCard } from "./body-style-schema.ts";
 export { bodyStyleSchema } from "./body-style-schema.ts";
 export type { DataTranslations } from "./data-translations-schema.ts";

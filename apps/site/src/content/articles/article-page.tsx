@@ -22,7 +22,7 @@ export function ArticlePage({ path, article, context }: ArticlePageProps) {
       <Container className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-12 xl:grid-cols-[13rem_minmax(0,1fr)_20rem]">
         <ArticleContents blocks={article.blocks} locale={locale} />
         <article className="min-w-0 max-w-[72ch] lg:col-start-1 xl:col-start-2">
-          <DocumentBlocks blocks={article.blocks} />
+          <DocumentBlocks blocks={article.blocks} context={context} />
           {author ? <AuthorNote slug={article.author} author={author} context={context} /> : null}
         </article>
         <ArticleRail path={path} article={article} context={context} />

@@ -60,6 +60,8 @@ export function blockText(block: Block): string {
       return block.paragraphs.map(plainText).join(" ");
     case "table":
       return [block.columns, ...block.rows].flat().map(plainText).join(" ");
+    case "kept-data":
+      return "";
     default:
       return plainText(block.text);
   }

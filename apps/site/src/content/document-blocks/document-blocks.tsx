@@ -2,22 +2,30 @@ import type { Block } from "@forecourt/dealership/content";
 import { Note } from "@forecourt/ui/note";
 import { Heading } from "@forecourt/ui/text";
 import { ContentTable } from "#content/content-table/content-table.tsx";
+import { KeptDataBlock } from "#content/kept-data/kept-data-block.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
+import type { PageContext } from "#server/page-context.ts";
 
 /** The body of an article or a legal text. */
-export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function DocumentBlocks({ blocks, context }: { blocks: readonly Block[]; context: PageContext }) {
   return (
     <div className="[&_strong]:font-semibold [&_strong]:text-text">
       {blocks.map((block, index) => (
-        <DocumentBlock key={index} block={block} heading={headingAbove(blocks, index)} isLead={index === 0} />
+        <DocumentBlock
+          key={index}
+          block={block}
+          heading={headingAbove(blocks, index)}
+          isLead={index === 0}
+          context={context}
+        />
       ))}
     </div>
   );
 }
 
-type DocumentBlockProps = { block: Block; heading: string; isLead: boolean };
+type DocumentBlockProps = { block: Block; heading: string; isLead: boolean; context: PageContext };
 
-function DocumentBlock({ block, heading, isLead }: DocumentBlockProps) {
+function DocumentBlock({ block, heading, isLead, context }: DocumentBlockProps) {
   switch (block.kind) {
     case "heading":
       return (
@@ -50,6 +58,8 @@ function DocumentBlock({ block, heading, isLead }: DocumentBlockProps) {
           <ContentTable label={heading} columns={block.columns} rows={block.rows} />
         </div>
       );
+    case "kept-data":
+      return <KeptDataBlock list={block.list} heading={heading} context={context} />;
     case "note":
       return (
         <Note tone="accent" icon="info" className="my-6">

@@ -45,7 +45,7 @@ describe("my details", () => {
       "Since November 13, 2026",
       "3d594650",
       "Larkspur West Park",
-      "You allowed this device to keep your details",
+      "You allow functional cookies",
       "<i>link</i>",
     ])
       expect(html).toContain(text);

@@ -113,7 +113,8 @@ function Section({ id, title, text, children }: SectionProps) {
 }
 
 function storedNotes(locale: PageContext["locale"]) {
-  const t = translator(locale, "myDetails");
-  const notes = storedKeys().map((key) => [key, t(`device.storedNote.${key}`)] as const);
-  return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other: t("device.storedNote.other") };
+  const t = translator(locale, "keptData");
+  const notes = storedKeys().map((key) => [key, t(`holds.${key}`)] as const);
+  const other = translator(locale, "myDetails")("device.storedNote");
+  return { ...(Object.fromEntries(notes) as Record<StoredKey, string>), other };
 }

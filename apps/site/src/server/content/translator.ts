@@ -12,6 +12,7 @@ import errors from "../../../messages/en/errors.json" with { type: "json" };
 import forms from "../../../messages/en/forms.json" with { type: "json" };
 import frame from "../../../messages/en/frame.json" with { type: "json" };
 import home from "../../../messages/en/home.json" with { type: "json" };
+import keptData from "../../../messages/en/kept-data.json" with { type: "json" };
 import listing from "../../../messages/en/listing.json" with { type: "json" };
 import messagePanel from "../../../messages/en/message-panel.json" with { type: "json" };
 import myDetails from "../../../messages/en/my-details.json" with { type: "json" };
@@ -38,6 +39,7 @@ import errorsEs from "../../../messages/es/errors.json" with { type: "json" };
 import formsEs from "../../../messages/es/forms.json" with { type: "json" };
 import frameEs from "../../../messages/es/frame.json" with { type: "json" };
 import homeEs from "../../../messages/es/home.json" with { type: "json" };
+import keptDataEs from "../../../messages/es/kept-data.json" with { type: "json" };
 import listingEs from "../../../messages/es/listing.json" with { type: "json" };
 import messagePanelEs from "../../../messages/es/message-panel.json" with { type: "json" };
 import myDetailsEs from "../../../messages/es/my-details.json" with { type: "json" };
@@ -67,6 +69,7 @@ const en = {
   forms,
   frame,
   home,
+  keptData,
   listing,
   messagePanel,
   myTerms,
@@ -98,6 +101,7 @@ const es: Messages = {
   forms: formsEs,
   frame: frameEs,
   home: homeEs,
+  keptData: keptDataEs,
   listing: listingEs,
   messagePanel: messagePanelEs,
   myTerms: myTermsEs,
