@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
-import { hydratePage } from "./shopper/hydrate-page.ts";
 import { consentStarted, waitInPage } from "./shopper/wait-in-page.ts";
 import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
 import { standIn } from "./third-parties/stand-ins.ts";
@@ -89,8 +88,6 @@ for (const one of CONSENT_CASES) {
         );
       // A second document: what is kept must not change what is sent.
       await page.goto(`${product.url}${locale === "es" ? "/es" : ""}/our-company`);
-      // What is in storage goes with the page's scripts.
-      if (choice.includes("then")) await hydratePage(page);
       if (scripts) await consentStarted(page);
       const documented = documentedCases().get(one.row);
       await expect.poll(() => seen(page, context, requests)).toEqual(documented);

@@ -45,7 +45,7 @@ test("flow steps are not listed, the pages that link to them are", () => {
 
 test("an article has the day of its last change, a page only if given", () => {
   expect(at("/shopping-guides/financing/lease-or-finance")?.updated).toBe("2026-11-04");
-  expect(at("/legal/privacy-policy")?.updated).toBe("2026-11-02");
+  expect(at("/legal/privacy-policy")?.updated).toBe("2026-11-30");
   expect(at("/service")).not.toHaveProperty("updated");
 });
 

@@ -38,8 +38,8 @@ const visitorOf = (response: Response) =>
   openVisitor(cookieValue(cookiesOf(response), "visitor"), LEAD_SITE_SECRET);
 
 /** The cookies of a browser whose unlock waits for a code to `PHONE`. */
-async function pendingCookies(): Promise<string[]> {
-  const lead = { kind: "UNLOCK_PRICE", customer };
+async function pendingCookies(remember = false): Promise<string[]> {
+  const lead = { kind: "UNLOCK_PRICE", customer, remember };
   const request = jsonRequest("/api/v1/stores/north/website/leads", lead);
   return cookiesOf(await sendLead(request, { params: Promise.resolve({ storeId: "north" }) }));
 }
@@ -212,12 +212,19 @@ describe("an unlock", () => {
     expect(await locationOf({ type: "code-verification", code })).toBe(`/es/unlock/granted?${next}`);
   });
 
-  test("keeps the details with functional consent, with the phone that was verified", async () => {
+  test.each([
+    [true, { firstName: "Ada", email: "ada@example.com", phone: "4175550123", phoneVerified: true }],
+    [false, { firstName: "", email: "", phone: "", phoneVerified: false }],
+  ])("keeps the details by the form's box: %s", async (remember, kept) => {
     const consent = consentCookie("essential,functional");
-    const { response } = await ask({ type: "code-verification", code }, [...cookies, consent]);
+    // The second lead of the same person: another code may be asked for only later.
+    await wait(31);
+    const waiting = await pendingCookies(remember);
+    const { codes } = await site.opened();
+    const sent = codes.at(-1)!.code;
+    const { response } = await ask({ type: "code-verification", code: sent }, [...waiting, consent]);
     const { profile } = await visitorOf(response);
-    expect(profile).toMatchObject({ firstName: "Ada", email: "ada@example.com", phone: "4175550123" });
-    expect(profile.phoneVerified).toBe(true);
+    expect(profile).toMatchObject({ ...kept, unlockPrice: expect.any(Number) });
   });
 
   test("returns to the form with a wrong code and its error", async () => {
