@@ -66,7 +66,7 @@ async function seen(page: Page, context: BrowserContext, requests: readonly { to
 }
 
 for (const one of CONSENT_CASES) {
-  const { tier, gpc, choice, locale, scripts } = one;
+  const { tier, gpc, locale, scripts } = one;
   test.describe(`tier / choice / Global Privacy Control: ${one.row}`, () => {
     test.use({ javaScriptEnabled: scripts, ...(gpc && { extraHTTPHeaders: { "sec-gpc": "1" } }) });
 

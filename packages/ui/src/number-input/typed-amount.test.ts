@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCents, formatWholeNumber, parseCents, parseSignedCents, parseWholeNumber } from "./typed-amount.ts";
+import {
+  formatCents,
+  formatWholeNumber,
+  parseCents,
+  parseSignedCents,
+  parseWholeNumber,
+} from "./typed-amount.ts";
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
 

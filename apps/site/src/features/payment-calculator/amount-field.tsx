@@ -28,7 +28,11 @@ export function AmountField({ input, value, prefix, ...rest }: AmountFieldProps)
       id={`payment-${rest.name}`}
       defaultValue={value}
       prefix={prefix}
-      slider={{ step: slideStep, min: slideMin ?? limits.min, ...(prefix === "$" ? { format: DOLLARS } : {}) }}
+      slider={{
+        step: slideStep,
+        min: slideMin ?? limits.min,
+        ...(prefix === "$" ? { format: DOLLARS } : {}),
+      }}
       {...limits}
       {...rest}
     />

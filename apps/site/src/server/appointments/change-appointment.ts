@@ -47,9 +47,7 @@ export async function moveLinked(
     alternatives: nearestFree(others, start),
   });
   const slot =
-    keeper.kind === "external"
-      ? slotToAsk(start, { days, schedule, now })
-      : slotToTake(start, { days, now });
+    keeper.kind === "external" ? slotToAsk(start, { days, schedule, now }) : slotToTake(start, { days, now });
   if (typeof slot === "string") return refused(slot);
   const wait = await externalWait(keeper, network);
   if (wait) return wait;

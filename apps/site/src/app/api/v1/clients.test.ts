@@ -112,7 +112,13 @@ describe("payments", () => {
       value: { payment: example.payment / 100, months: 72 },
     });
     expect(
-      await north().estimatePayment({ vin: open.vin, ...asked, months: 61, creditScore: 703, cashDown: 149.5 }),
+      await north().estimatePayment({
+        vin: open.vin,
+        ...asked,
+        months: 61,
+        creditScore: 703,
+        cashDown: 149.5,
+      }),
     ).toMatchObject({ value: { months: 60, creditScore: 700, cashDown: 149.5 } });
   });
 
