@@ -36,6 +36,16 @@ const variables = z.object({
   ),
   /** Access token of the ad pixel; needed when the dealership has one. */
   AD_PIXEL_TOKEN: optional(z.string()),
+  /** Where the dealership's staff reach this worker's pages; default: this machine. */
+  WORKER_URL: optional(httpUrl),
+  /** 1 behind a reverse proxy that sets X-Forwarded-For. */
+  TRUST_PROXY: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z
+      .enum(["0", "1"])
+      .default("0")
+      .transform((value) => value === "1"),
+  ),
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Sender of emails; default: the website's address in the dealership's settings. */
   MAIL_FROM: optional(z.email()),

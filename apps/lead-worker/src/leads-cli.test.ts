@@ -68,6 +68,34 @@ describe("leads list", () => {
   });
 });
 
+describe("leads link", () => {
+  it("prints a new link each time, which shows the terms once; show lists the views", async () => {
+    const worker = await workers.start();
+    const id = await storeLead(database.site, workers.keyPair);
+    const link = async () => {
+      const { output, code } = await leads("link", id);
+      expect(code).toBe(0);
+      return output.trim().replace(/^http:\/\/localhost:\d+/, `http://127.0.0.1:${worker.port}`);
+    };
+    const [first, second] = [await link(), await link()];
+    expect(first).not.toBe(second);
+    for (const each of [first, second]) expect((await fetch(each, { method: "POST" })).status).toBe(200);
+    expect((await leads("show", id)).output.match(/Sealed terms shown: 20\d\d-/g)).toHaveLength(2);
+    expect(JSON.parse((await leads("show", id, "--json")).output).views).toHaveLength(2);
+  });
+
+  it("says that a lead is unknown or no longer kept, and exits with 1", async () => {
+    const none = "00000000-0000-4000-8000-000000000000";
+    expect(await leads("link", none)).toMatchObject({ code: 1, output: "", said: [`${none}: no such lead`] });
+    const id = await storeLead(database.site, workers.keyPair);
+    await database.owner.pool.query("UPDATE lead SET sealed = NULL");
+    expect(await leads("link", id)).toMatchObject({
+      code: 1,
+      said: [`${id}: its content is no longer kept`],
+    });
+  });
+});
+
 describe("leads show", () => {
   it("prints the decrypted lead", async () => {
     const id = await storeLead(database.site, workers.keyPair);

@@ -21,6 +21,7 @@ import { openWorkerDatabase } from "./open-worker-database.ts";
 import { choosePixelTransport } from "./pixel-events/choose-pixel-transport.ts";
 import { preparePixelEvent } from "./pixel-events/prepare-pixel-event.ts";
 import { publishKeys, publishKeysRegularly } from "./publish-keys-regularly.ts";
+import { termsLinks } from "./terms/terms-link.ts";
 import { chooseTransport } from "./transports/choose-transport.ts";
 import { mailFolder } from "./transports/mail-folder.ts";
 import { endDrivesRegularly } from "./visits/end-drives-regularly.ts";
@@ -87,13 +88,25 @@ export async function startWorker(
   const folders = { mail: folder, lender: lenderFolder(env.DATA_DIR) };
   const definitions = currentDefinitions(dealership.experiments, env.EXPERIMENTS_URL);
   const visits = { database, keyPairs, dealership };
-  const served = await serve(workerApp({ visits, definitions, metrics, transports, folders }), {
+  const app = workerApp({
+    visits,
+    definitions,
+    metrics,
+    transports,
+    folders,
+    trustProxy: env.TRUST_PROXY,
+    log,
+  });
+  const served = await serve(app, {
     port: env.WORKER_PORT,
     host: env.WORKER_HOST,
   }).catch(closeAndThrow);
 
   const production = env.NODE_ENV === "production";
   const { SITE_URL: siteUrl, MAIL_FROM: from } = env;
+  const termsLink = termsLinks(keyPairs, env.WORKER_URL ?? `http://localhost:${served.port}`);
+  if (transport.isExternal && env.WORKER_URL === undefined)
+    log.warn({ problems: ["WORKER_URL"] }, "Links to sealed terms open on this machine only.");
   const prepare: PrepareDelivery = (delivery, content, attachments) => {
     const storedAt = delivery.createdAt;
     switch (delivery.subject) {
@@ -101,7 +114,7 @@ export async function startWorker(
         return prepareLead(
           content,
           { leadId: delivery.leadId, storedAt, attachments },
-          { dealership, transport, production },
+          { dealership, transport, production, termsLink },
         );
       case "email":
         return prepareEmail(

@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     BACKUP: join(folder, "backup"),
     SITE_URL: "https://www.larkspur.example",
     SMTP_URL: mail.url,
+    WORKER_URL: "https://desk.larkspur.example",
     // The test sends more leads than one network may, and waits for none of these.
     LEAD_RATE_LIMIT: "0",
     PRERENDER_ON_START: "0",

@@ -4,6 +4,8 @@ import { ownNetwork } from "./product/network.ts";
 import { expect, test } from "./product/test.ts";
 import { isThorough, WAYS } from "./product/ways.ts";
 import { axeViolations } from "./shopper/axe-violations.ts";
+import { copyForPerson, openTerms, termsLink, wordsOf } from "./shopper/desk-terms.ts";
+import { expectLeads } from "./shopper/expect-leads.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import {
@@ -22,10 +24,10 @@ import { tabTo } from "./shopper/tab-to.ts";
 
 test.use({ extraHTTPHeaders: ownNetwork() });
 
-/** What the shopper tells of money; no email has it. */
-const MONEY = /2,?000|3,?000|600-619|4000-5999|412|\b850\b/;
+/** What the shopper tells of their finances; no email has it. */
+const SEALED = /3,?000|600-619|4000-5999|412|\b850\b/;
 
-/** Checks the mail to the CRM: valid ADF with the applicant, and nothing of money. */
+/** Checks the mail to the CRM: valid ADF with the applicant and the terms of the purchase. */
 function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: "en" | "es"): void {
   const xml = email.text ?? "";
   expect(validateAdf(xml)).toEqual([]);
@@ -36,11 +38,10 @@ function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: 
   const comments = texts("comments").join("\n");
   expect(comments).toContain("Applicant: Applicant");
   expect(comments).toContain("Buying time: Within a month");
-  expect(comments).toContain("Payment terms: given; kept with lead");
+  expect(comments).toContain("Cash down: $2,000\nTerm: 60 months\nTrade-in: yes\nMore terms, sealed");
   if (language === "es") expect(comments).toContain("Language: Spanish");
   const customer = elements(adf, "customer")[0]!;
-  // The ids of the lead and of the consent's text may have any digits.
-  expect(JSON.stringify(customer).replace(/[0-9a-f-]{12,}/g, "")).not.toMatch(MONEY);
+  expect(wordsOf(elements(customer, "comments")[0]?.text ?? "")).not.toMatch(SEALED);
   expect(raw).not.toMatch(/4000-5999|600-619/);
 }
 
@@ -74,7 +75,18 @@ for (const [locale, scripts] of WAYS) {
       await page.reload();
       await expect(heading(page)).toHaveText(words.title);
       expect(await paymentOf(page)).toBe(payment);
-      expectMail(await mailbox.mailWith(`jordan.${mark}@example.com`), car.vin, locale);
+      const mail = await mailbox.mailWith(`jordan.${mark}@example.com`);
+      expectMail(mail, car.vin, locale);
+
+      // The person whom the page names has the answers, and the desk can read them.
+      const promised = (
+        await main.locator("section[aria-labelledby=pre-approval-next] strong").textContent()
+      ).trim();
+      const copy = await copyForPerson(mailbox, mail, promised);
+      expect(copy.email.text).toContain(`Answers, as the shopper was told: ${promised}, `);
+      const desk = await openTerms(page.context(), termsLink(copy), { scripts });
+      for (const shown of ["$2,000", "60 months", "$3,000", "600-619", "4000-5999", car.vin])
+        expect(desk).toContain(shown);
 
       // The complete profile has unlocked the price: the vehicle's page shows the same payment.
       await page.goto(`${path}?terms=${TERMS}`);
@@ -163,8 +175,7 @@ for (const [locale, scripts] of WAYS) {
       await expect(page.getByRole("main")).toContainText(
         locale === "en" ? "6 years of payments" : "6 años de pagos",
       );
-      const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes(`jordan.${mark}@`));
-      expect(mails).toHaveLength(1);
+      await expectLeads(mailbox, `jordan.${mark}@`, 1);
     });
   });
 }
@@ -243,6 +254,5 @@ test("a double press sends one lead; a stranger with the address sees the form",
   await expect(form(stranger)).toBeVisible();
   expect(await stranger.content()).not.toContain("Jordan");
   await stranger.close();
-  const mails = (await mailbox.mails()).filter(({ email }) => email.text?.includes("jordan.twice@"));
-  expect(mails).toHaveLength(1);
+  await expectLeads(mailbox, "jordan.twice@", 1);
 });

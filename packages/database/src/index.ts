@@ -63,6 +63,8 @@ export type { RetryLeadResult } from "./leads/retry-lead.ts";
 export { retryLead } from "./leads/retry-lead.ts";
 export type { StoredLead } from "./leads/show-lead.ts";
 export { showLead } from "./leads/show-lead.ts";
+export type { LeadView, LinkedLead } from "./leads/view-lead.ts";
+export { findLinkedLead, listLeadViews, recordLeadView } from "./leads/view-lead.ts";
 export {
   createLenderKey,
   hasLenderKeys,
@@ -118,6 +120,7 @@ export type {
   PixelEventMessage,
 } from "./pixel-events/accept-pixel-event.ts";
 export { acceptPixelEvent } from "./pixel-events/accept-pixel-event.ts";
+export { addressNetworkKey, networkOf } from "./rate-limit/address-network-key.ts";
 export type { RateLimit, RateLimitResult } from "./rate-limit/hit-rate-limit.ts";
 export { hitRateLimit } from "./rate-limit/hit-rate-limit.ts";
 export type { WipeResult } from "./retention/wipe-expired.ts";

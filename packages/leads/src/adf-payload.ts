@@ -10,6 +10,7 @@ import { type PayloadVehicle, payloadVehicle } from "./payload-vehicle.ts";
 import type { LeadRoute } from "./route-lead.ts";
 import { senderNotes } from "./sender-notes.ts";
 import type { StoredLead } from "./stored-lead.ts";
+import { termNotes } from "./term-notes.ts";
 
 /** A lead for a CRM. `email` is the recipient; `vehicle` is missing for a lead without one. */
 export type AdfPayload = {
@@ -65,7 +66,9 @@ export function adfPayload(lead: StoredLead, route: LeadRoute, dealership: Deale
       email: dealership.provider.email,
       phone: formatPhone(dealership.provider.phone, "lead"),
     },
-    comments: [lead.comments, ...(onVehicle ? [] : notes)].filter(Boolean).join("\n"),
+    comments: [lead.comments, ...(onVehicle ? [] : notes), ...termNotes(lead, route, dealership)]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
 

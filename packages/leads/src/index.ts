@@ -21,6 +21,10 @@ export { leadPayload } from "./lead-payload.ts";
 export type { LeadRequirement } from "./lead-requirements.ts";
 export { LEAD_REQUIREMENTS } from "./lead-requirements.ts";
 export { leadSchema } from "./lead-schema.ts";
+export type { LeadTermLine } from "./lead-term-lines.ts";
+export { leadTermLines } from "./lead-term-lines.ts";
+export type { LeadTopic } from "./lead-topic.ts";
+export { LEAD_TOPICS, leadTopic } from "./lead-topic.ts";
 export type { LeadPriceLine, LeadVehicle } from "./lead-vehicle.ts";
 export { stockVehicleSnapshot } from "./lead-vehicle.ts";
 export type { SentVehicle } from "./lead-vehicle-fields.ts";
@@ -39,5 +43,5 @@ export type {
   LeadType,
 } from "./route-lead.ts";
 export { DEFAULT_SUBJECT, routeLead } from "./route-lead.ts";
-export type { CookieConsent, LeadConsent, StoredLead } from "./stored-lead.ts";
+export type { CookieConsent, LeadAnswering, LeadConsent, StoredLead } from "./stored-lead.ts";
 export { stockVin, storedLead } from "./stored-lead.ts";

@@ -1,12 +1,10 @@
 import type { DealershipFacts } from "./dealership-facts.ts";
 import { formatCents } from "./format-cents.ts";
+import { FINANCIAL_QUESTIONS } from "./lead-term-lines.ts";
 import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 type AppointmentStatus = keyof LeadWords["appointments"];
-
-/** Questionnaire answers about financing. */
-const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
 
 /**
  * A form's data besides contact, vehicle and message, one line each. Leaves out birth dates and financial data

@@ -5,6 +5,7 @@ import { leadNotes } from "./lead-notes.ts";
 import { leadPayload } from "./lead-payload.ts";
 import {
   dealership,
+  LEAD_ID,
   outlander,
   person,
   route,
@@ -147,7 +148,7 @@ describe("an appraisal", () => {
     });
     const { comments, vehicle: sent } = adf(lead);
     expect(comments).toBe(
-      "Offer shown: cash-now $12400\nBooked online: 2026-11-28 10:30 America/Chicago\nAppointment: apt_1",
+      `Offer shown: cash-now $12400\nBooked online: 2026-11-28 10:30 America/Chicago\nAppointment: apt_1\nMore terms, sealed; kept with lead ${LEAD_ID}`,
     );
     expect(sent).toMatchObject({ attributes: { interest: "sell" }, value: { make: "Toyota", year: 2015 } });
   });
@@ -234,38 +235,69 @@ describe("type text", () => {
   });
 });
 
-describe("data that is never in a message", () => {
-  const FINANCIAL = /7,?771|6,?662|5,?553|4,?449|600-619|3000-3999|CANARY/;
+describe("financial data", () => {
+  const SEALED = /6,?662|5,?553|4,?449|600-619|3000-3999|CANARY/;
+  const termsLink = "https://desk.example.com/terms/token";
 
-  it.each(LEAD_KINDS)("%s: no cash down, equity, credit range, balance or financing answer", (kind) => {
+  it.each(LEAD_KINDS)("%s: no equity, credit range, budget, income, balance or financing answer", (kind) => {
     for (const type of ["adf", "text"] as const) {
-      expect(JSON.stringify(leadPayload(sampleLead(kind), route({ type }), dealership))).not.toMatch(
-        FINANCIAL,
-      );
+      const payload = leadPayload(sampleLead(kind), route({ type, termsLink }), dealership);
+      expect(JSON.stringify(payload)).not.toMatch(SEALED);
     }
   });
 
-  it("the terms of the page, which are named as kept with the lead", () => {
-    const terms = { cashDown: 777_100, tradeEquity: 666_200, creditScore: 621, months: 61 };
-    for (const staffLocale of ["en", "es"] as const) {
-      const lead = { ...sampleLead("CONTACT_GENERAL"), terms };
-      const payload = leadPayload(lead, route({ type: "text" }), { ...dealership, staffLocale });
-      expect(JSON.stringify(payload)).not.toMatch(/7,?771|6,?662|\b62[01]\b|\b61\b/);
-      const note = { en: "Payment terms: given", es: "Condiciones de pago: indicadas" }[staffLocale];
-      expect(payload).toMatchObject({ body: expect.stringContaining(note) });
-    }
-    expect(JSON.stringify(leadPayload(sampleLead("UNLOCK_PRICE"), route({}), dealership))).toContain(
-      "Payment terms: given; kept with lead",
-    );
-    expect(JSON.stringify(leadPayload(sampleLead("CONTACT_GENERAL"), route({}), dealership))).not.toContain(
-      "Payment terms",
-    );
+  it("has the terms of the purchase in the comments, and the link to what is sealed", () => {
+    const body = sampleBody("UNLOCK_PRICE");
+    const pricing = { cashDown: 2000, tradeEquity: 6662, creditRange: "600-619", months: 60 };
+    const lead = store({ ...body, comments: null, details: { pricing } }, outlander);
+    expect(adf(lead, { termsLink }).comments.split("\n")).toEqual([
+      "Cash down: $2,000",
+      "Term: 60 months",
+      "Trade-in: yes",
+      `More terms, sealed; this link opens them once: ${termsLink}`,
+    ]);
+    expect(adf(lead).comments).toContain(`More terms, sealed; kept with lead ${lead.id}`);
+    expect(adf(lead).customer.contact.comments).toContain("Form: Personalized pricing\n");
   });
 
-  it("the stored record has them", () => {
+  it("has the terms of the page likewise, in the staff's language", () => {
+    const terms = { cashDown: 777_100, tradeEquity: -666_200, creditScore: 621, months: 61 };
+    const lead = { ...sampleLead("CONTACT_GENERAL"), terms };
+    const payload = leadPayload(lead, route({ type: "text", termsLink }), {
+      ...dealership,
+      staffLocale: "es",
+    });
+    expect(payload).toMatchObject({
+      body: expect.stringContaining(
+        "Pago inicial: $7,771\nPlazo: 61 meses\nEntrega un vehículo a cuenta: sí\nMás condiciones, cifradas; este enlace las abre una sola vez: https",
+      ),
+    });
+    expect(JSON.stringify(payload)).not.toMatch(/6,?662|\b62[01]\b/);
+  });
+
+  it("names nothing as sealed where nothing is", () => {
+    const terms = { cashDown: 0, tradeEquity: 0, creditScore: 700, months: 48 };
+    expect(JSON.stringify(adf(sampleLead("CONTACT_GENERAL"), { termsLink }))).not.toMatch(
+      /sealed|Trade-in|desk/,
+    );
+    expect(adf({ ...sampleLead("CONTACT_GENERAL"), terms }).comments).toContain("Cash down: $0\n");
+  });
+
+  it("is in the stored record", () => {
     expect(JSON.stringify(sampleLead("UNLOCK_PRICE"))).toMatch(/777100.*CANARY-CREDIT/);
     expect(JSON.stringify(sampleLead("SELL_OR_TRADE"))).toMatch(/CANARY-BALANCE.*555300/);
     expect(JSON.stringify(sampleLead("APPLY_FINANCING"))).toMatch(/444900.*777100.*3000-3999/);
+  });
+});
+
+describe("who answers", () => {
+  it("is named in both types, as the shopper was told", () => {
+    const answering = { slug: "hannah-kowalski", name: "Hannah Kowalski", title: "Sales Advisor" };
+    const lead = { ...sampleLead("CONTACT_PURCHASE"), answering };
+    for (const type of ["adf", "text"] as const)
+      expect(JSON.stringify(leadPayload(lead, route({ type }), dealership))).toContain(
+        "Answers, as the shopper was told: Hannah Kowalski, Sales Advisor",
+      );
   });
 });
 
@@ -286,14 +318,17 @@ describe("comments for staff", () => {
 
   it.each([
     ["CAREERS", "Is it still there?\nPosition: Technician"],
-    ["APPLY_FINANCING", "Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month"],
+    [
+      "APPLY_FINANCING",
+      `Is it still there?\nApplicant: Co-applicant\nBuying time: Within 1 month\nCash down: $7,771\nTerm: 72 months\nTrade-in: yes\nMore terms, sealed; kept with lead ${LEAD_ID}`,
+    ],
     [
       "SERVICE",
       "Is it still there?\nRequested time: 2026-11-25 08:00 America/Chicago\nAppointment: apt_1\nBusiness: Example Freight, Fleet manager\nMileage: 0\nService: OIL, Oil change, Synthetic",
     ],
     [
       "SELL_OR_TRADE",
-      "Is it still there?\nPlate: ABC 123 MO\nOffer shown: cash-now $8250\nRequested time: 2026-11-24 09:00 America/Chicago\ncondition: Good",
+      `Is it still there?\nPlate: ABC 123 MO\nOffer shown: cash-now $8250\nRequested time: 2026-11-24 09:00 America/Chicago\ncondition: Good\nMore terms, sealed; kept with lead ${LEAD_ID}`,
     ],
     ["CONTACT_PARTS", "Is it still there?"],
   ] as const)("%s", (kind, expected) => {

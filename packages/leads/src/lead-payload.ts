@@ -17,5 +17,10 @@ export type LeadPayload = TextPayload | AdfPayload;
  */
 export function leadPayload(lead: StoredLead, route: LeadRoute, dealership: DealershipFacts): LeadPayload {
   if (route.type === "adf") return adfPayload(lead, route, dealership);
-  return { subject: route.subject, email: route.email, type: "text", body: textBody(lead, dealership) };
+  return {
+    subject: route.subject,
+    email: route.email,
+    type: "text",
+    body: textBody(lead, route, dealership),
+  };
 }

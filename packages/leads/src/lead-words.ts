@@ -1,10 +1,10 @@
-import type { APPLICANTS, BUYING_TIMES } from "./financing-choices.ts";
-import type { LeadKind } from "./lead-kinds.ts";
+import type { APPLICANTS, BUDGET_KINDS, BUYING_TIMES } from "./financing-choices.ts";
 import type { LeadLocale } from "./lead-locale.ts";
+import type { LeadTopic } from "./lead-topic.ts";
 
 /** Labels and form names in messages to staff. */
 export type LeadWords = {
-  kinds: Record<LeadKind, string>;
+  topics: Record<LeadTopic, string>;
   identifiers: Record<(typeof APPLICANTS)[number], string>;
   buyingTimes: Record<(typeof BUYING_TIMES)[number], string>;
   applications: Record<"alone" | "together", string>;
@@ -54,16 +54,36 @@ export type LeadWords = {
   consent: string;
   consentGiven: string;
   consentRefused: string;
-  terms: string;
-  termsKept: string;
+  /** Who answers, as the shopper was told. */
+  answering: string;
+  cashDown: string;
+  term: string;
+  months: string;
+  tradingIn: string;
+  yes: string;
+  no: string;
+  tradeEquity: string;
+  creditRange: string;
+  creditScore: string;
+  budgets: Record<(typeof BUDGET_KINDS)[number], string>;
+  income: string;
+  undisclosed: string;
+  financed: string;
+  financeTypes: Record<"none" | "loan" | "finance", string>;
+  remainingBalance: string;
+  /** Before the link of the terms that no message has. */
+  sealedTermsOpenOnce: string;
+  /** Before the id of their lead, without a link. */
+  sealedTermsKept: string;
   priceIncludes: string;
   priceExcludes: string;
 };
 
 const en: LeadWords = {
-  kinds: {
+  topics: {
     UNLOCK_INVENTORY: "Private inventory access",
     UNLOCK_PRICE: "Price unlock",
+    PERSONALIZED_PRICING: "Personalized pricing",
     SCHEDULE_TEST_DRIVE: "Schedule test drive",
     SELL_OR_TRADE: "Sell or trade",
     CONTACT_PURCHASE: "Contact: purchase",
@@ -146,16 +166,33 @@ const en: LeadWords = {
   consent: "Consent to be contacted",
   consentGiven: "given",
   consentRefused: "not given",
-  terms: "Payment terms",
-  termsKept: "given; kept with lead",
+  answering: "Answers, as the shopper was told",
+  cashDown: "Cash down",
+  term: "Term",
+  months: "months",
+  tradingIn: "Trade-in",
+  yes: "yes",
+  no: "no",
+  tradeEquity: "Trade equity",
+  creditRange: "Credit score range",
+  creditScore: "Credit score",
+  budgets: { month: "Monthly budget", price: "Price budget" },
+  income: "Monthly income",
+  undisclosed: "to be told in person",
+  financed: "Financed vehicle",
+  financeTypes: { none: "no", loan: "loan", finance: "lease" },
+  remainingBalance: "Remaining balance",
+  sealedTermsOpenOnce: "More terms, sealed; this link opens them once",
+  sealedTermsKept: "More terms, sealed; kept with lead",
   priceIncludes: "Includes",
   priceExcludes: "excludes tax, title, registration",
 };
 
 const es: LeadWords = {
-  kinds: {
+  topics: {
     UNLOCK_INVENTORY: "Acceso al inventario privado",
     UNLOCK_PRICE: "Precio desbloqueado",
+    PERSONALIZED_PRICING: "Precio personalizado",
     SCHEDULE_TEST_DRIVE: "Prueba de manejo",
     SELL_OR_TRADE: "Venta o intercambio",
     CONTACT_PURCHASE: "Contacto: compra",
@@ -239,8 +276,24 @@ const es: LeadWords = {
   consent: "Consentimiento para contactar",
   consentGiven: "otorgado",
   consentRefused: "no otorgado",
-  terms: "Condiciones de pago",
-  termsKept: "indicadas; guardadas con el contacto",
+  answering: "Responde, según se le dijo al cliente",
+  cashDown: "Pago inicial",
+  term: "Plazo",
+  months: "meses",
+  tradingIn: "Entrega un vehículo a cuenta",
+  yes: "sí",
+  no: "no",
+  tradeEquity: "Valor neto del vehículo a cuenta",
+  creditRange: "Rango de puntaje de crédito",
+  creditScore: "Puntaje de crédito",
+  budgets: { month: "Presupuesto mensual", price: "Presupuesto para el precio" },
+  income: "Ingresos mensuales",
+  undisclosed: "lo dirá en persona",
+  financed: "Vehículo financiado",
+  financeTypes: { none: "no", loan: "préstamo", finance: "arrendamiento" },
+  remainingBalance: "Saldo pendiente",
+  sealedTermsOpenOnce: "Más condiciones, cifradas; este enlace las abre una sola vez",
+  sealedTermsKept: "Más condiciones, cifradas; guardadas con el contacto",
   priceIncludes: "Incluye",
   priceExcludes: "no incluye impuestos, título ni registro",
 };

@@ -59,14 +59,27 @@ describe("routeLead", () => {
       ).map(({ email, type, subject, copy }) => [email, type, subject, copy]);
     const department = ["crm@example.com", "adf", "Question", 0];
     expect(routesFor("dana-morales")).toEqual([
-      ["dana@example.com", "text", "Question", 0],
-      ["crm@example.com", "adf", "Question", 1],
+      ["crm@example.com", "adf", "Question", 0],
+      ["dana@example.com", "text", "Question", 1],
     ]);
     expect(routesFor("dana-morales", to("dana@example.com"))).toEqual([
       ["dana@example.com", "adf", "Question", 0],
     ]);
     for (const nobody of [null, "", "priya-raman", "constructor"])
       expect(routesFor(nobody)).toEqual([department]);
+  });
+
+  it("routes personalized pricing like an unlock of prices, with its own settings over those", () => {
+    const where = { storeId: "north", production: true };
+    const unlock = { subject: "Price request", recipients: to("prices@example.com") };
+    const kinds = { UNLOCK_PRICE: unlock };
+    const [as] = routeLead("PERSONALIZED_PRICING", { ...routing, kinds }, where);
+    expect(as).toMatchObject({ email: "prices@example.com", subject: "Price request" });
+    const both = { ...kinds, PERSONALIZED_PRICING: { subject: "Personalized pricing" } };
+    const [own] = routeLead("PERSONALIZED_PRICING", { ...routing, kinds: both }, where);
+    expect(own).toMatchObject({ email: "prices@example.com", subject: "Personalized pricing" });
+    const [other] = routeLead("UNLOCK_PRICE", { ...routing, kinds: both }, where);
+    expect(other?.subject).toBe("Price request");
   });
 
   it("is empty without recipients", () => {

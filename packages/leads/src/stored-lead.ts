@@ -24,6 +24,14 @@ export type CookieConsent = {
   allowed: readonly string[];
 };
 
+/** The member of staff who answers a lead, as its page told the shopper. */
+export type LeadAnswering = {
+  /** Their address is `leadRouting.people[slug]`. */
+  slug: string;
+  name: string;
+  title: string;
+};
+
 type StoredLeadOf<K extends LeadKind> = {
   id: string;
   kind: K;
@@ -45,6 +53,8 @@ type StoredLeadOf<K extends LeadKind> = {
   page: string | null;
   /** Missing in records of earlier versions. */
   terms?: LeadTerms | null;
+  /** Missing where the page named nobody, and in records of earlier versions. */
+  answering?: LeadAnswering;
   /** Of the resume that was sent with it; the file is stored apart. */
   resume?: ResumeFacts;
   details: LeadDetails<K>;
@@ -87,6 +97,7 @@ export function storedLead(
     stockVehicle: LeadVehicle | null;
     consent: LeadConsent | null;
     cookieConsent?: CookieConsent;
+    answering?: LeadAnswering;
     resume?: ResumeFacts;
   },
 ): StoredLead {

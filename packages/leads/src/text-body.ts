@@ -7,11 +7,17 @@ import { leadVehicleName } from "./lead-vehicle-name.ts";
 import { LEAD_WORDS, type LeadWords } from "./lead-words.ts";
 import { payloadContact } from "./payload-contact.ts";
 import { priceNote } from "./price-note.ts";
+import type { LeadRoute } from "./route-lead.ts";
 import { senderNotes } from "./sender-notes.ts";
 import type { StoredLead } from "./stored-lead.ts";
+import { termNotes } from "./term-notes.ts";
 
 /** Formats a lead as plain text: contact, vehicle, message, and source. */
-export function textBody(lead: StoredLead, dealership: DealershipFacts): string {
+export function textBody(
+  lead: StoredLead,
+  route: Pick<LeadRoute, "termsLink">,
+  dealership: DealershipFacts,
+): string {
   const words = LEAD_WORDS[dealership.staffLocale ?? "en"];
   const blocks = [
     senderNotes(lead, dealership),
@@ -21,6 +27,7 @@ export function textBody(lead: StoredLead, dealership: DealershipFacts): string 
       ...vehicleLines(words.tradeIn, lead.tradeIn, dealership),
     ],
     leadNotes(lead, dealership),
+    termNotes(lead, route, dealership),
     lead.comments === null ? [] : [`${words.message}:`, lead.comments],
     [
       ...(lead.page === null ? [] : [`${words.page}: ${lead.page}`]),

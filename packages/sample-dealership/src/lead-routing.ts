@@ -6,12 +6,16 @@ const desk = (name: string): LeadRecipient => ({
   resend: "as-resend",
 });
 
-/** Sales leads go to the CRM as ADF, questions to a department's inbox as text. */
+/**
+ * Sales leads go to the CRM as ADF, questions to a department's inbox as text. Whoever a page names as the one who
+ * answers gets a copy at their own address.
+ */
 export const leadRouting: LeadRouting = {
   default: { type: "adf", subject: "Website Lead", recipients: [desk("crm")] },
   kinds: {
     UNLOCK_INVENTORY: { subject: "Private inventory request" },
     UNLOCK_PRICE: { subject: "Price request" },
+    PERSONALIZED_PRICING: { subject: "Personalized pricing" },
     SCHEDULE_TEST_DRIVE: { subject: "Test drive request" },
     SELL_OR_TRADE: { subject: "Sell or trade request" },
     APPLY_FINANCING: { subject: "Financing request" },

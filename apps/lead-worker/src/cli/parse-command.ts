@@ -21,7 +21,8 @@ export type ExportCommand = {
   until?: Date;
   out?: string;
 };
-export type Command = ListCommand | ShowCommand | RetryCommand | ExportCommand;
+export type LinkCommand = { name: "link"; id: string };
+export type Command = ListCommand | ShowCommand | LinkCommand | RetryCommand | ExportCommand;
 export type ParsedCommand =
   | { kind: "command"; command: Command }
   | { kind: "help" }
@@ -62,6 +63,10 @@ function toCommand(name: string | undefined, operands: string[], options: Option
       only("json");
       if (operands.length !== 1) throw new Error("Missing lead id: show ID.");
       return { name, id: id(operands[0]!), json: options.json ?? false };
+    case "link":
+      only();
+      if (operands.length !== 1) throw new Error("Missing lead id: link ID.");
+      return { name, id: id(operands[0]!) };
     case "retry": {
       only("state");
       const wanted = state(options.state);

@@ -6,6 +6,7 @@ import type { WorkerEnv } from "../env.ts";
 import { loadWorkerKeys } from "../load-worker-keys.ts";
 import { EXIT_CODE } from "./exit-code.ts";
 import { exportLines } from "./export-leads-command.ts";
+import { linkLeadCommand } from "./link-lead-command.ts";
 import { listLeadsCommand } from "./list-leads-command.ts";
 import type { Command } from "./parse-command.ts";
 import { retryLeadsCommand } from "./retry-leads-command.ts";
@@ -33,6 +34,14 @@ export async function runCommand(
       const found = await showLeadCommand({ database, keyPairs: await loadWorkerKeys(env) }, command, print);
       if (!found) printStatus(`${command.id}: no such lead`);
       return found ? EXIT_CODE.ok : EXIT_CODE.notDone;
+    }
+    case "link": {
+      const keyPairs = await loadWorkerKeys(env);
+      const workerUrl = env.WORKER_URL ?? `http://localhost:${env.WORKER_PORT}`;
+      const { done, says } = await linkLeadCommand({ database, keyPairs, workerUrl }, command);
+      if (done) print(says);
+      else printStatus(says);
+      return done ? EXIT_CODE.ok : EXIT_CODE.notDone;
     }
     case "retry":
       return (await retryLeadsCommand(database, command, print)) ? EXIT_CODE.ok : EXIT_CODE.notDone;

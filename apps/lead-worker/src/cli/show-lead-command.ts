@@ -1,4 +1,10 @@
-import { type AttemptSummary, type Database, type KeyPair, showLead } from "@forecourt/database";
+import {
+  type AttemptSummary,
+  type Database,
+  type KeyPair,
+  listLeadViews,
+  showLead,
+} from "@forecourt/database";
 import { formatTable } from "./format-table.ts";
 import { openContent } from "./open-content.ts";
 import type { ShowCommand } from "./parse-command.ts";
@@ -12,15 +18,17 @@ export async function showLeadCommand(
   const stored = await showLead(database, id);
   if (stored === null) return false;
   const content = await openContent(keyPairs, stored);
+  const views = await listLeadViews(database, id);
   const { sealed: _sealed, journal, ...summary } = stored;
   if (json) {
-    print(JSON.stringify({ ...summary, ...exported(content), journal }, null, 2));
+    print(JSON.stringify({ ...summary, ...exported(content), journal, views }, null, 2));
     return true;
   }
   for (const [name, value] of Object.entries(summary)) print(`${name}: ${shown(value)}`);
   print("");
   print(content.ok ? JSON.stringify(content.lead, null, 2) : `The content cannot be read: ${content.reason}`);
   print("");
+  for (const { viewedAt } of views) print(`Sealed terms shown: ${shown(viewedAt)}`);
   if (journal.length === 0) print("No attempt yet.");
   else
     for (const line of formatTable(["TRY", "STARTED", "ENDED", "OUTCOME", "ERROR"], journal.map(row)))

@@ -4,6 +4,7 @@ export const USAGE = `Usage: pnpm leads COMMAND [options]
 
   list                the newest leads with their delivery state
   show ID             one lead with its content and all delivery attempts
+  link ID             a new link that shows the sealed terms of one lead once
   retry ID…           deliver dead, held or waiting leads now
   retry --state S     the same for all dead or all held leads
   export              all leads, oldest first, for a spreadsheet or another system
@@ -19,7 +20,8 @@ Options
   --out FILE          write there instead of to the terminal (export)
   --help              show this
 
-show and export decrypt leads with the worker's private key (WORKER_PRIVATE_KEY, else DATA_DIR/keys).
+show and export decrypt leads with the worker's private key (WORKER_PRIVATE_KEY, else DATA_DIR/keys); link signs with
+it. A link leads to the worker's page at WORKER_URL, else on this machine.
 The database is DATABASE_URL, else the embedded one of DATA_DIR, running or not.
 
 Exit codes: 0 success, 1 a lead is unknown or cannot be retried, 2 invalid command, 3 the output file cannot be

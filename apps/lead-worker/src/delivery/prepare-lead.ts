@@ -1,4 +1,4 @@
-import { isLeadKind, leadPayload, routeLead, type StoredLead } from "@forecourt/leads";
+import { isLeadKind, leadPayload, leadTopic, routeLead, type StoredLead } from "@forecourt/leads";
 import type { WorkerDealership } from "../dealership.ts";
 import { copyKey } from "../transports/copy-key.ts";
 import type { MessageAttachment } from "../transports/message-attachment.ts";
@@ -8,7 +8,8 @@ import type { PreparedMessage } from "./prepared-message.ts";
 /**
  * Prepares all copies of a decrypted lead. Nothing is sent before every copy was built.
  *
- * @param setting `production` enables the recipients of individual stores, and only for an external transport
+ * @param setting `production` enables the recipients of individual stores, and only for an external transport;
+ *   `termsLink` makes the link of a copy to the lead's sealed terms
  */
 export function prepareLead(
   content: unknown,
@@ -21,19 +22,26 @@ export function prepareLead(
     dealership,
     transport,
     production,
-  }: { dealership: WorkerDealership; transport: LeadTransport; production: boolean },
+    termsLink,
+  }: {
+    dealership: WorkerDealership;
+    transport: LeadTransport;
+    production: boolean;
+    termsLink: (copy: { leadId: string; numbered: number }) => string;
+  },
 ): PreparedMessage {
   if (!isStoredLead(content, leadId)) return { ok: false, code: "lead.invalid" };
   const where = {
     storeId: content.storeId,
     production: production && transport.isExternal,
-    person: "person" in content.details ? content.details.person : null,
+    person: content.answering?.slug ?? ("person" in content.details ? content.details.person : null),
   };
-  const routes = routeLead(content.kind, dealership.routing, where);
+  const routes = routeLead(leadTopic(content), dealership.routing, where);
   if (routes.length === 0) return { ok: false, code: "routing.no-recipient" };
   const facts = dealership.factsOf(content.storeId);
   const copies = [];
-  for (const route of routes) {
+  for (const { copy: numbered, ...rest } of routes) {
+    const route = { ...rest, copy: numbered, termsLink: termsLink({ leadId, numbered }) };
     const payload = leadPayload(content, route, facts);
     const copy = { lead: content, route, payload, dealership: facts, storedAt, attachments };
     const prepared = transport.prepare(copy);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Log } from "../log.ts";
 import type { VisitReader } from "../visits/read-visits.ts";
 import { appointmentRoutes } from "./appointments/appointment-routes.ts";
 import type { CurrentDefinitions } from "./experiments/current-definitions.ts";
@@ -6,14 +7,18 @@ import { experimentRoutes } from "./experiments/experiment-routes.ts";
 import { readHealth, type TransportNames } from "./health.ts";
 import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
+import { termsRoutes } from "./terms/terms-routes.ts";
 
-/** The worker's HTTP app: health, metrics, the local inbox, the day sheet and the experiments. */
+/** The worker's HTTP app: health, metrics, the local inbox, the day sheet, sealed terms and the experiments. */
 export function workerApp(parts: {
   visits: VisitReader;
   definitions: () => Promise<CurrentDefinitions>;
   metrics: Metrics;
   transports: TransportNames;
   folders: InboxFolders;
+  /** Behind a proxy that sets X-Forwarded-For. */
+  trustProxy: boolean;
+  log: Log;
 }): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -31,6 +36,7 @@ export function workerApp(parts: {
   });
   app.route("/inbox", inboxRoutes(parts.folders));
   app.route("/appointments", appointmentRoutes(parts.visits));
+  app.route("/terms", termsRoutes({ ...parts.visits, trustProxy: parts.trustProxy, log: parts.log }));
   app.route("/experiments", experimentRoutes({ ...parts.visits, definitions: parts.definitions }));
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));

@@ -47,6 +47,8 @@ describe("the site", () => {
     "UPDATE credit_application SET sealed = NULL",
     "DELETE FROM credit_application",
     "SELECT delete_details_without_applications(gen_random_uuid())",
+    "SELECT lead_id FROM lead_view",
+    "INSERT INTO lead_view (link_hash, lead_id, network_key) VALUES ('', gen_random_uuid(), '')",
     "SELECT id FROM resume",
     "SELECT sealed FROM resume",
     "UPDATE resume SET sealed = ''",
@@ -101,6 +103,8 @@ describe("the site", () => {
 describe("the worker", () => {
   test.each([
     "UPDATE lead SET kind = 'OTHER'",
+    "UPDATE lead_view SET viewed_at = now()",
+    "DELETE FROM lead_view",
     "UPDATE lead SET sealed = NULL",
     "DELETE FROM lead",
     "TRUNCATE lead",

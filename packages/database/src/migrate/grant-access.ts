@@ -35,10 +35,11 @@ const SITE_GRANTS = [
 /**
  * Grants of the worker: it can read and deliver leads, but neither change nor delete one. It adds the lead of a test
  * drive whose vehicle is gone. Retention is a function with fixed rules. An attempt that was not begun is deleted.
- * Watches are compared with the stock.
+ * It records views of a lead, and cannot undo one. Watches are compared with the stock.
  */
 const WORKER_GRANTS = [
   "SELECT, INSERT ON lead",
+  "SELECT, INSERT ON lead_view",
   "SELECT (id, sealed, created_at, expires_at, verified_at) ON phone_verification",
   "SELECT, UPDATE (state, attempts, run_at, lease_until, lease_token, last_error_code, sent_at) ON outbox",
   "SELECT, INSERT, UPDATE, DELETE ON attempt",
@@ -63,7 +64,7 @@ const IMPORTER_GRANTS = [
 ];
 
 const TABLES =
-  "vehicle, vehicle_import, inventory_version, lead, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, experiment_exposure, experiment_outcome, pixel_event, worker_key, schema_migration";
+  "vehicle, vehicle_import, inventory_version, lead, lead_view, phone_verification, outbox, attempt, rate_limit, watch, shopper_email, details_request, valuation, credit_application, appointment, resume, experiment_exposure, experiment_outcome, pixel_event, worker_key, schema_migration";
 
 const FUNCTIONS =
   "wipe_expired(jsonb), apply_retention_at(jsonb, timestamptz), apply_retention(jsonb), end_watches(uuid, text), details_key(uuid), details_watches(uuid), details_leads(uuid), details_verifications(uuid), details_valuations(uuid), delete_details(uuid), details_applications(uuid), delete_details_without_applications(uuid), apply_retention_without_applications(jsonb, timestamptz), drop_reminder(text), end_confirmation(), details_appointments(uuid), delete_details_without_appointments(uuid), apply_retention_without_appointments(jsonb, timestamptz), details_resumes(uuid), delete_details_without_resumes(uuid), apply_retention_without_resumes(jsonb, timestamptz), apply_retention_without_experiments(jsonb, timestamptz), apply_retention_without_pixel_events(jsonb, timestamptz)";

@@ -7,6 +7,7 @@ import { creditApplication } from "./credit-application.ts";
 import { detailsRequest } from "./details-request.ts";
 import { inventoryVersion } from "./inventory-version.ts";
 import { lead } from "./lead.ts";
+import { leadView } from "./lead-view.ts";
 import { outbox } from "./outbox.ts";
 import { phoneVerification } from "./phone-verification.ts";
 import { pixelEvent } from "./pixel-event.ts";
@@ -31,6 +32,7 @@ describe("the Drizzle schema equals the migrated tables", () => {
     vehicle,
     inventoryVersion,
     lead,
+    leadView,
     outbox,
     attempt,
     phoneVerification,

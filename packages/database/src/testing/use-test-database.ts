@@ -37,6 +37,7 @@ const TABLES = [
   "credit_application",
   "resume",
   "appointment",
+  "lead_view",
   "lead",
   "phone_verification",
   "shopper_email",

@@ -1,4 +1,4 @@
-import { LEAD_KINDS } from "@forecourt/leads/forms";
+import { LEAD_TOPICS } from "@forecourt/leads/forms";
 import * as z from "zod";
 import { nonEmpty, phoneNumber, slug } from "./field-schemas.ts";
 
@@ -17,8 +17,8 @@ const routeShape = {
 };
 const leadRoute = z.strictObject(routeShape);
 const partialRoute = leadRoute.partial();
-/** Only kinds that a shopper can submit (docs/product/leads.md). */
-const kinds = z.partialRecord(z.enum(LEAD_KINDS), partialRoute);
+/** Only topics of leads: the kinds, and personalized pricing (docs/product/leads.md). */
+const kinds = z.partialRecord(z.enum(LEAD_TOPICS), partialRoute);
 
 /** Recipients by kind of lead; used by `routeLead` of `@forecourt/leads` (docs/product/dealership.md, "Leads"). */
 export const leadRoutingSchema = z.strictObject({
@@ -31,7 +31,10 @@ export const leadRoutingSchema = z.strictObject({
       kinds: kinds.optional(),
     }),
   ),
-  /** Staff by slug who get the messages that are for them; the department gets each too. Never shown on a page. */
+  /**
+   * Staff by slug who get the leads that they answer; the department gets each too. Pages promise no other person. An
+   * address is never shown on a page.
+   */
   people: z.record(slug, recipient).optional(),
   /** The `provider` of an ADF lead; its name is `Website - {subject}`. */
   provider: z.strictObject({ service: nonEmpty, url: z.url(), email: z.email(), phone: phoneNumber }),

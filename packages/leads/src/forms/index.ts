@@ -3,6 +3,8 @@ export type { AnsweredLeadError, LeadErrorCode } from "../lead-errors.ts";
 export { LEAD_ERROR_CODES } from "../lead-errors.ts";
 export type { LeadKind } from "../lead-kinds.ts";
 export { LEAD_KINDS } from "../lead-kinds.ts";
+export type { LeadTopic } from "../lead-topic.ts";
+export { LEAD_TOPICS } from "../lead-topic.ts";
 export { readMiles, readModelYear, readWholeNumber } from "../read-number.ts";
 export { TEXT_LIMITS } from "../text-limits.ts";
 export { financingForm } from "./financing-form.ts";

@@ -17,6 +17,9 @@ export const dealership: DealershipFacts = {
   },
 };
 
+/** The id of every stored sample. */
+export const LEAD_ID = "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10";
+
 export const person = {
   firstName: "Ada",
   lastName: "Lovelace",
@@ -136,7 +139,7 @@ export function store(body: unknown, stockVehicle: LeadVehicle | null = null): S
   const parsed = parseLead(body);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return storedLead(parsed.value, {
-    id: "0199e2a4-7c1e-7b60-9a53-3f1d2b6c8e10",
+    id: LEAD_ID,
     storeId: "north",
     status: "new",
     receivedAt: "2026-11-20T10:32:05-06:00",

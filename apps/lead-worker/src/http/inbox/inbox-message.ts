@@ -17,10 +17,17 @@ export function inboxMessage({ name, email }: MailSummary, t: Messages["inbox"],
   return html`<p><a href="/inbox">${t.back}</a></p>
 <h1>${email.subject || t.noSubject}</h1>
 <dl>${filled.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
-<pre tabindex="0">${email.text ?? ""}</pre>
+<pre tabindex="0">${linked(email.text ?? "")}</pre>
 ${
   email.attachments.length > 0
     ? inboxAttachments({ name, email }, t, folder)
     : html`<p><a href="/inbox/${encodeURIComponent(name)}?raw">${t.download}</a></p>`
 }`;
+}
+
+/** A text with its web addresses as links. */
+function linked(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part));
 }

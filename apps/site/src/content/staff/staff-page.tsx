@@ -8,6 +8,7 @@ import { SpecList } from "@forecourt/ui/spec-grid";
 import { Heading } from "@forecourt/ui/text";
 import { PageCrumbs } from "#content/page-crumbs/page-crumbs.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
+import { routedStaff } from "#server/content/department-contact.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -29,6 +30,7 @@ export function StaffPage({ member, context }: StaffPageProps) {
   const colleagues = staffIn(locale, storeId).filter(
     (other) => other.department === member.department && other.slug !== member.slug,
   );
+  const isRouted = routedStaff(context).some(({ slug }) => slug === member.slug);
   const message = personMessagePath(member.slug, DEPARTMENT_INQUIRIES[member.department]);
   return (
     <Container>
@@ -49,9 +51,11 @@ export function StaffPage({ member, context }: StaffPageProps) {
                 {t("directLine", { name: member.firstName })}
                 <span className="whitespace-nowrap">{formatPhone(member.phone, "general")}</span>
               </LinkButton>
-              <LinkButton as={RouterLink} href={localPath(locale, message)} size="lg" variant="secondary">
-                {t("writeTo", { name: member.firstName })}
-              </LinkButton>
+              {isRouted ? (
+                <LinkButton as={RouterLink} href={localPath(locale, message)} size="lg" variant="secondary">
+                  {t("writeTo", { name: member.firstName })}
+                </LinkButton>
+              ) : null}
             </div>
           </div>
         </div>

@@ -7,11 +7,11 @@ import { type ApplicationAnswers, NEW_APPLICATION } from "@forecourt/leads/credi
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { openStateText } from "#content/hours/open-state-text.ts";
-import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { estimatedPaymentTexts } from "#content/payment/estimated-payment.tsx";
 import { translator } from "#server/content/translator.ts";
 import { messageKey } from "#server/leads/answer.ts";
+import { whoAnswers } from "#server/leads/who-answers.ts";
 import { applicationConsent } from "#server/lender/application-section.ts";
 import { describeApplicationVehicle } from "#server/lender/application-vehicle.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -118,9 +118,10 @@ function ByPhone({ storeId, context }: { storeId: string | null; context: PageCo
   const t = translator(locale, "creditApplication");
   const { person, store, hours } = whoAnswers({ kind: "APPLY_FINANCING", storeId }, context);
   const { text } = openStateText(openState(hours, now, settings.profile.timezone), locale, now);
+  const { phone } = settings.stores.find(({ id }) => id === person?.storeId) ?? store;
   const values = {
-    phone: formatPhone(store.phone, "general"),
-    call: (chunks: React.ReactNode) => <Link href={`tel:${store.phone}`}>{chunks}</Link>,
+    phone: formatPhone(phone, "general"),
+    call: (chunks: React.ReactNode) => <Link href={`tel:${phone}`}>{chunks}</Link>,
     hours: text,
   };
   return (

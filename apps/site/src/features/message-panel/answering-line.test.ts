@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@forecourt/calendar";
 import { expect, it } from "vitest";
-import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
+import { whoAnswers } from "#server/leads/who-answers.ts";
 import { pageContext } from "#server/page-context.ts";
 import { stockSite, useTestSite } from "#testing/use-test-site.ts";
 import { answeringLine } from "./answering-line.ts";

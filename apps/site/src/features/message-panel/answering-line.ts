@@ -1,7 +1,7 @@
 import { formatWeekday, type OpenState, openState } from "@forecourt/calendar";
 import { timeInSentence } from "#content/hours/time-in-sentence.ts";
-import type { Answering } from "#content/lead-form/confirmation/who-answers.ts";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /**

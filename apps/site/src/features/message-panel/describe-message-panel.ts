@@ -1,13 +1,13 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { contactForm, type LeadKind } from "@forecourt/leads/forms";
 import { describeAnswering } from "#content/lead-form/confirmation/describe-answering.ts";
-import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import type { KnownDetails } from "#server/cookies/known-details.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
+import { whoAnswers } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { withTerms } from "#server/vehicles/context-terms.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Exposure } from "@forecourt/database";
+import { addressNetworkKey, type Exposure } from "@forecourt/database";
 import {
   experimentVisitorHash,
   newExperimentId,
@@ -12,7 +12,6 @@ import {
   variantsOfPage,
   visitorVariants,
 } from "#server/experiments/visitor-variants.ts";
-import { addressNetworkKey } from "#server/http/address-network-key.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
 import { clientAddress } from "../http/client-address.ts";
 

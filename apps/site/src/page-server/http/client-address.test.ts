@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "@forecourt/database";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { networkOf } from "#server/http/address-network-key.ts";
 import { clientAddress, readAddress } from "./client-address.ts";
 
 describe("readAddress", () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { addressNetworkKey } from "./address-network-key.ts";
+import { addressNetworkKey } from "@forecourt/database";
 
 /** The page server sets the client's address here; no client can (page-server/http/guard-request.ts). */
 const PEER_HEADER = "x-forecourt-peer";
@@ -15,6 +15,13 @@ export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   if (origin === null) return true;
   const host = request.headers.get("host");
   return origin === new URL(siteUrl).origin || (host !== null && stripScheme(origin) === host);
+}
+
+/** Whether a page of this site sent a request: browsers name the origin of a POST, other clients do not. */
+export function isFromOwnPage(request: Request, siteUrl: string): boolean {
+  const { headers } = request;
+  const isNamed = headers.has("origin") || headers.get("sec-fetch-site") === "same-origin";
+  return isNamed && isOwnOrigin(request, siteUrl);
 }
 
 function stripScheme(origin: string): string {

@@ -31,6 +31,7 @@ import { vehicleForLead } from "../vehicles/find-vehicle.ts";
 import { headlineBreakdown } from "../vehicles/headline-price.ts";
 import { viewerOf } from "../vehicles/viewer.ts";
 import { consentOf } from "./consent-text.ts";
+import { leadAnswering } from "./lead-answering.ts";
 import type { ScannedResume } from "./read-resume.ts";
 import { sealedResume } from "./sealed-resume.ts";
 
@@ -57,6 +58,8 @@ export type ShopperLead = {
   appointment?: AcceptedAppointment | undefined;
   /** To the shopper, when the lead is new. */
   email?: ShopperEmail | undefined;
+  /** A page of this site sent it, so the shopper was told who answers. */
+  isFromPage?: boolean;
   /** The honeypot was filled in or the form was too fast: kept for review, never dropped. */
   suspicious: boolean;
   now: Date;
@@ -97,14 +100,17 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
   const resume = await sealedResume(shopper.resume);
   const env = siteEnv();
   const id = randomUUID();
+  const vehicle = vehicleOf(shopper);
+  const answering = shopper.isFromPage ? leadAnswering(lead, storeId, vehicle?.storeId ?? null) : null;
   const record = storedLead(lead, {
     id,
     storeId,
     status: newOrResend({ hasSentLead: shopper.visitor.profile.hasSentLead }),
     receivedAt: zonedIsoTime(now, settingsFor(storeId).profile.timezone),
-    stockVehicle: stockVehicle(lead, shopper),
+    stockVehicle: vehicle && stockVehicleSnapshot(vehicle, headlineBreakdown(vehicle, settingsFor(storeId))),
     consent: consentOf(lead, storeId),
     ...(shopper.visitor.cookieConsent && { cookieConsent: shopper.visitor.cookieConsent }),
+    ...(answering && { answering }),
     ...(resume && { resume: resume.facts }),
   });
   return {
@@ -166,9 +172,7 @@ export function leadKey(
 }
 
 /** The vehicle of the lead, with the price that this shopper sees. */
-function stockVehicle(lead: Lead, { storeId, visitor }: ShopperLead) {
+function vehicleOf({ lead, storeId, visitor }: ShopperLead) {
   const vin = stockVin(lead);
-  const settings = settingsFor(storeId);
-  const vehicle = vin ? vehicleForLead(vin, viewerOf(accessOf(visitor), settings)) : null;
-  return vehicle && stockVehicleSnapshot(vehicle, headlineBreakdown(vehicle, settings));
+  return vin ? vehicleForLead(vin, viewerOf(accessOf(visitor), settingsFor(storeId))) : null;
 }

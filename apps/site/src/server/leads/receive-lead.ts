@@ -19,7 +19,7 @@ import { addCookies } from "../cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
 import { fieldErrors } from "../http/field-errors.ts";
 import type { RequestBody } from "../http/read-body.ts";
-import { isOwnOrigin, networkKey } from "../http/request-origin.ts";
+import { isFromOwnPage, isOwnOrigin, networkKey } from "../http/request-origin.ts";
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { acceptShopperLead, leadKey, type ShopperEmail } from "./accept-shopper-lead.ts";
@@ -163,6 +163,7 @@ export async function receiveLead(
     email: completed?.email,
     resume: resume.resume,
     appointment: completed?.appointment,
+    isFromPage: isFromOwnPage(request, env.SITE_URL),
     suspicious: form ? form.suspicious : body.kind === "json" && isSuspicious(body.body),
     now,
   });

@@ -5,8 +5,8 @@ import { Link } from "@forecourt/ui/link";
 import { OpenNow } from "@forecourt/ui/open-now";
 import { openStateText } from "#content/hours/open-state-text.ts";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
-import type { Answering } from "./who-answers.ts";
 
 type AnsweringStoreProps = {
   answering: Answering;

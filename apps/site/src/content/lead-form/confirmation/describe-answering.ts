@@ -1,9 +1,9 @@
 import { openState } from "@forecourt/calendar";
 import { openSentence } from "#content/hours/open-state-text.ts";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { AnsweringPersonContent } from "./answering-person.tsx";
-import type { Answering } from "./who-answers.ts";
 
 /** Says who answers, and in which hours; a team where nobody is named. */
 export function describeAnswering(

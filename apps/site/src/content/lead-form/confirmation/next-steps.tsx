@@ -1,10 +1,10 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { Link } from "@forecourt/ui/link";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { AnsweringPerson } from "./answering-person.tsx";
 import { describeAnswering } from "./describe-answering.ts";
-import type { Answering } from "./who-answers.ts";
 
 type NextStepsProps = {
   answering: Answering;

@@ -3,12 +3,12 @@ import { HoursTable } from "@forecourt/ui/hours-table";
 import { hoursRows } from "#content/hours/hours-rows.ts";
 import { translator } from "#server/content/translator.ts";
 import type { SentLead } from "#server/cookies/sent-leads.ts";
+import { whoAnswers } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import { FormVehicle } from "../form-vehicle.tsx";
 import { AnsweringStore } from "./answering-store.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { whoAnswers } from "./who-answers.ts";
 
 type SentFactsProps = {
   sent: Pick<SentLead, "kind" | "vin" | "person">;

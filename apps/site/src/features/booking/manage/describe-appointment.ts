@@ -7,11 +7,11 @@ import { calendarAddress } from "#server/appointments/appointment-link.ts";
 import { adviserOf } from "#server/appointments/appointment-schedule.ts";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { canChange } from "#server/appointments/wish-of-appointment.ts";
+import { routedStaff } from "#server/content/department-contact.ts";
 import { staffIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { vehicleForLead } from "#server/vehicles/find-vehicle.ts";
-import type { Locale } from "#shared/addresses/local-path.ts";
 import { pathWith } from "#shared/addresses/path-with.ts";
 import { personMessagePath } from "#shared/addresses/public-paths.ts";
 import { instantText } from "../describe/instant-text.ts";
@@ -99,7 +99,7 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
       cancel: open ? pathWith(page, { change: "cancel" }) : null,
     },
     thread: threadOf(linked, state, begins, context),
-    person: content.person && { ...content.person, messagePage: messagePageOf(linked, locale) },
+    person: content.person && { ...content.person, messagePage: messagePageOf(linked, context) },
     trade: content.trade && tradeOf(content.trade, context),
     where: {
       name: store.name,
@@ -109,9 +109,9 @@ export function describeAppointment(linked: LinkedAppointment, context: PageCont
   };
 }
 
-function messagePageOf({ appointment, content }: LinkedAppointment, locale: Locale): string | null {
-  const { kind, storeId } = appointment;
-  const person = staffIn(locale, storeId).find(
+function messagePageOf({ appointment, content }: LinkedAppointment, context: PageContext): string | null {
+  const { kind } = appointment;
+  const person = routedStaff(context).find(
     ({ firstName, lastName }) => `${firstName} ${lastName}` === content.person?.name,
   );
   return person ? personMessagePath(person.slug, kind === "service" ? "service" : "purchase") : null;

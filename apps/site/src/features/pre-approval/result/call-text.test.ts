@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { whoAnswers } from "#content/lead-form/confirmation/who-answers.ts";
+import { whoAnswers } from "#server/leads/who-answers.ts";
 import { testContext } from "#testing/test-context.ts";
 import { callText } from "./call-text.ts";
 

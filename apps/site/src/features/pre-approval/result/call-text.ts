@@ -1,8 +1,8 @@
 import { openState } from "@forecourt/calendar";
 import { openSentence } from "#content/hours/open-state-text.ts";
 import { timeInSentence } from "#content/hours/time-in-sentence.ts";
-import type { Answering } from "#content/lead-form/confirmation/who-answers.ts";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 
 /** A call within the last hour of a day cannot be promised for that day. */

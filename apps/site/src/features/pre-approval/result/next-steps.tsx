@@ -4,10 +4,10 @@ import { Icon } from "@forecourt/ui/icon";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { Panel } from "@forecourt/ui/panel";
 import { hoursLines } from "#content/hours/hours-lines.ts";
-import type { Answering } from "#content/lead-form/confirmation/who-answers.ts";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { translator } from "#server/content/translator.ts";
+import type { Answering } from "#server/leads/who-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { PreApprovalSection } from "../pre-approval-section.ts";
 import { callText } from "./call-text.ts";
@@ -26,6 +26,7 @@ type NextStepsProps = {
 export function NextSteps({ answering, steps, applicationHref, onward, context }: NextStepsProps) {
   const { locale } = context;
   const { person, store } = answering;
+  const at = context.settings.stores.find(({ id }) => id === person?.storeId) ?? store;
   const t = translator(locale, "preApproval");
   const first = callText(person?.firstName ?? t("next.team"), answering, context);
   const hours = salesHours(store.id, context);
@@ -74,7 +75,7 @@ export function NextSteps({ answering, steps, applicationHref, onward, context }
               {person.firstName} {person.lastName}
             </strong>
             <span className="text-muted text-sm">
-              {person.title}, {store.name}
+              {person.title}, {at.name}
             </span>
           </p>
         </div>

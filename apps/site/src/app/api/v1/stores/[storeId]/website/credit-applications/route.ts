@@ -4,7 +4,7 @@ import { functionalConsent } from "#server/cookies/functional-consent.ts";
 import { addCookies } from "#server/cookies/set-cookie.ts";
 import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
-import { isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
+import { isFromOwnPage, isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { acceptShopperLead } from "#server/leads/accept-shopper-lead.ts";
 import { afterAcceptance } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
@@ -60,7 +60,18 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const { lead, application, idempotencyKey, suspicious } = received;
   const { now } = context;
   const network = networkKey(request, secret, now);
-  const shopper = { lead, storeId, idempotencyKey, application, network, visitor, suspicious, now };
+  const isFromPage = isFromOwnPage(request, SITE_URL);
+  const shopper = {
+    lead,
+    storeId,
+    idempotencyKey,
+    application,
+    network,
+    visitor,
+    isFromPage,
+    suspicious,
+    now,
+  };
   const accepted = await acceptShopperLead(shopper);
   switch (accepted.kind) {
     case "conflict":

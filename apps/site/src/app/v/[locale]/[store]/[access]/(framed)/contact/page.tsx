@@ -5,7 +5,7 @@ import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
 import { contactContent } from "#features/contact/contact-content.ts";
 import { ContactPage } from "#features/contact/contact-page.tsx";
 import { bringInMessage } from "#features/valuation/describe/describe-valuation.ts";
-import { staffIn } from "#server/content/localized-dealership.ts";
+import { routedStaff } from "#server/content/department-contact.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
 import { openValuation } from "#server/trade-in/stored-valuation.ts";
@@ -51,7 +51,7 @@ export default async function Page({ params, searchParams }: Props) {
       context={context}
       about={about}
       vehicle={vehicleForForm(vin, context)}
-      person={staffIn(context.locale, context.storeId).find(({ slug }) => slug === person) ?? null}
+      person={routedStaff(context).find(({ slug }) => slug === person) ?? null}
       refused={await readFormProblem(problem, FORMS)}
       known={await readKnownDetails()}
       prefilled={await readPrefilled(valuation, context)}

@@ -2,9 +2,8 @@ import type { OpeningHours } from "@forecourt/calendar";
 import type { Store } from "@forecourt/dealership";
 import type { StaffMember } from "@forecourt/dealership/content";
 import type { LeadKind } from "@forecourt/leads/forms";
-import { departmentContact } from "#server/content/department-contact.ts";
-import { staffIn } from "#server/content/localized-dealership.ts";
-import type { PageContext } from "#server/page-context.ts";
+import { departmentContact, departmentLead, routedStaff } from "../content/department-contact.ts";
+import type { PageContext } from "../page-context.ts";
 
 /** A part of the dealership that answers forms. Only the first three have staff in the settings. */
 export type AnsweringTeam = "sales" | "finance" | "service" | "parts" | "billing" | "general";
@@ -27,7 +26,7 @@ const TEAMS: Readonly<Record<LeadKind, AnsweringTeam>> = {
 
 export type Answering = {
   team: AnsweringTeam;
-  /** Null where the settings name nobody: then only the team is named. */
+  /** Null where the settings name nobody whom leads reach: then only the team is named. */
   person: StaffMember | null;
   store: Store;
   /** The hours in which the team answers. */
@@ -44,21 +43,28 @@ type About = {
 };
 
 /**
- * Who answers a form: a staff member whom it names, or the contact of the kind's department at the vehicle's store.
+ * Who answers a form: a staff member whom it names, or the contact of the kind's department at the vehicle's store. The
+ * lead names them and goes to their address (docs/product/leads.md, "Who answers").
  *
  * @example whoAnswers({ kind: "CONTACT_PARTS", storeId: null }, context).team // "parts"
  */
-export function whoAnswers({ kind, storeId, person: slug }: About, context: PageContext): Answering {
-  const { settings, locale, storeId: visitorStore } = context;
+export function whoAnswers(
+  { kind, storeId, person: slug }: About,
+  context: Pick<PageContext, "locale" | "storeId" | "settings">,
+): Answering {
+  const { settings, storeId: visitorStore } = context;
   const team = TEAMS[kind];
   const answering = storeId ?? visitorStore;
   const store = settings.stores.find(({ id }) => id === answering) ?? settings.stores[0]!;
-  const named = slug ? staffIn(locale, visitorStore).find((member) => member.slug === slug) : undefined;
+  const named = slug ? routedStaff(context).find((member) => member.slug === slug) : undefined;
   const hasStaff = team === "sales" || team === "finance" || team === "service";
   const service = team === "service" ? (store.hours.service ?? settings.profile.service) : null;
+  const contact = hasStaff ? departmentContact(team, store.id, context) : null;
+  // Financing needs no visit, so the office of another store answers for a store without one.
+  const elsewhere = team === "finance" && !contact ? departmentLead(team, context) : null;
   return {
     team,
-    person: named ?? (hasStaff ? departmentContact(team, store.id, context) : null),
+    person: named ?? contact ?? elsewhere,
     store,
     hours: service ?? store.hours.sales ?? settings.profile.sales,
     hoursOf: service ? "service" : "sales",
