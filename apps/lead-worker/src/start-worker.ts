@@ -104,7 +104,7 @@ export async function startWorker(
 
   const production = env.NODE_ENV === "production";
   const { SITE_URL: siteUrl, MAIL_FROM: from } = env;
-  const termsLink = termsLinks(keyPairs, env.WORKER_URL ?? `http://localhost:${served.port}`);
+  const termsLink = termsLinks(keyPairs[0], env.WORKER_URL ?? `http://localhost:${served.port}`);
   if (transport.isExternal && env.WORKER_URL === undefined)
     log.warn({ problems: ["WORKER_URL"] }, "Links to sealed terms open on this machine only.");
   const prepare: PrepareDelivery = (delivery, content, attachments) => {

@@ -79,9 +79,8 @@ for (const [locale, scripts] of WAYS) {
       expectMail(mail, car.vin, locale);
 
       // The person whom the page names has the answers, and the desk can read them.
-      const promised = (
-        await main.locator("section[aria-labelledby=pre-approval-next] strong").textContent()
-      ).trim();
+      const next = main.locator("section[aria-labelledby=pre-approval-next]");
+      const promised = (await next.locator("strong").textContent()) ?? "";
       const copy = await copyForPerson(mailbox, mail, promised);
       expect(copy.email.text).toContain(`Answers, as the shopper was told: ${promised}, `);
       const desk = await openTerms(page.context(), termsLink(copy), { scripts });

@@ -8,12 +8,12 @@ const FIRST_NUMBER = 2 ** 31;
 
 /** Makes a new link to the sealed terms of a lead: each link shows them once. */
 export async function linkLeadCommand(
-  { database, keyPairs, workerUrl }: { database: Database; keyPairs: readonly KeyPair[]; workerUrl: string },
+  { database, keyPair, workerUrl }: { database: Database; keyPair: KeyPair; workerUrl: string },
   { id }: LinkCommand,
 ): Promise<{ done: boolean; says: string }> {
   const found = await findLinkedLead(database, { leadId: id, link: "" });
   if (found === null) return { done: false, says: `${id}: no such lead` };
   if (found.sealed === null) return { done: false, says: `${id}: its content is no longer kept` };
   const numbered = randomInt(FIRST_NUMBER, 2 ** 32);
-  return { done: true, says: termsLinks(keyPairs, workerUrl)({ leadId: id, numbered }) };
+  return { done: true, says: termsLinks(keyPair, workerUrl)({ leadId: id, numbered }) };
 }

@@ -36,9 +36,9 @@ export async function runCommand(
       return found ? EXIT_CODE.ok : EXIT_CODE.notDone;
     }
     case "link": {
-      const keyPairs = await loadWorkerKeys(env);
+      const [keyPair] = await loadWorkerKeys(env);
       const workerUrl = env.WORKER_URL ?? `http://localhost:${env.WORKER_PORT}`;
-      const { done, says } = await linkLeadCommand({ database, keyPairs, workerUrl }, command);
+      const { done, says } = await linkLeadCommand({ database, keyPair, workerUrl }, command);
       if (done) print(says);
       else printStatus(says);
       return done ? EXIT_CODE.ok : EXIT_CODE.notDone;

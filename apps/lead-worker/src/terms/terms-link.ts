@@ -44,15 +44,14 @@ export function termsToken(
  * Makes the addresses of links to sealed terms, signed with the current key.
  *
  * @param workerUrl where the dealership's staff reach the worker
- * @example termsLinks(keyPairs, "https://desk.example.com")({ leadId, numbered: 0 }) // "https://desk.example.com/terms/…"
+ * @example termsLinks(keyPairs[0], "https://desk.example.com")({ leadId, numbered: 0 }) // "https://desk.example.com/terms/…"
  */
 export function termsLinks(
-  [current]: readonly KeyPair[],
+  keyPair: KeyPair,
   workerUrl: string,
 ): (lead: { leadId: string; numbered: number }) => string {
-  if (current === undefined) throw new Error("There is no key.");
   const start = `${workerUrl.replace(/\/+$/, "")}/terms/`;
-  return (lead) => start + termsToken({ ...lead, now: Date.now() }, current);
+  return (lead) => start + termsToken({ ...lead, now: Date.now() }, keyPair);
 }
 
 /**
