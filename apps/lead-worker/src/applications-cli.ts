@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { WrongSecretError } from "@forecourt/database";
 import { APPLICATIONS_USAGE } from "./cli/applications-usage.ts";
 import { EXIT_CODE } from "./cli/exit-code.ts";
 import { runApplicationsCommand } from "./cli/run-applications-command.ts";
@@ -19,5 +20,11 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`Invalid environment variables:\n  ${environment.problems.join("\n  ")}`);
     return EXIT_CODE.usage;
   }
-  return runApplicationsCommand(args, environment.env.DATA_DIR, console);
+  try {
+    return await runApplicationsCommand(args, environment.env.DATA_DIR, console);
+  } catch (error) {
+    if (!(error instanceof WrongSecretError)) throw error;
+    console.error(error.message);
+    return error.exitCode;
+  }
 }

@@ -1,4 +1,4 @@
-import { parseWorkerPublicKey, WORKER_KEY_PROBLEMS } from "@forecourt/database";
+import { parseWorkerPublicKey, WORKER_KEY_PROBLEMS } from "@forecourt/database/worker-key-text";
 import { z } from "zod";
 
 /** A host of a content security policy: an https origin, possibly with `*` as its first label. */

@@ -7,4 +7,5 @@ export const APPLICATIONS_USAGE = `Usage: pnpm applications COMMAND
 The keys are DATA_DIR/keys/lender-private-key and lender-retired-keys. They exist only in an installation that has no
 LENDER_PUBLIC_KEY of a lender. After rotate, start the site again.
 
-Exit codes: 0 success, 1 the file cannot be opened with these keys, 2 invalid command, 3 the file cannot be read.`;
+Exit codes: 0 success, 1 the file cannot be opened with these keys, 2 invalid command, 3 the file cannot be read,
+78 a key of DATA_DIR cannot be used.`;

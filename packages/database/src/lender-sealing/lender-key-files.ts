@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { readOrCreateSecret, readSecret } from "../secrets/secret-file.ts";
@@ -40,7 +40,7 @@ export async function rotateLenderKey(dataDir: string): Promise<LenderPrivateKey
 
 /** Whether an installation has the lender's keys itself. */
 export function hasLenderKeys(dataDir: string): boolean {
-  return existsSync(filesIn(dataDir).current);
+  return readSecret(filesIn(dataDir).current) !== null;
 }
 
 /** The public half, as the site gets it. */

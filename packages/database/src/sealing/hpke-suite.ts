@@ -16,4 +16,3 @@ export const SEALING_PURPOSE: Uint8Array<ArrayBuffer> = new TextEncoder().encode
 export const FORMAT = 1;
 export const KEY_ID_BYTES = 8;
 export const ENCAPSULATED_BYTES = 32;
-export const PUBLIC_KEY_BYTES = 32;

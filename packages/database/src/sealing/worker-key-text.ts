@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, diffieHellman, generateKeyPairSync } from "node:crypto";
 import { fail, type Result, type ResultError, succeed } from "@forecourt/result";
-import { PUBLIC_KEY_BYTES } from "./hpke-suite.ts";
 import type { KeyPair } from "./key-pair.ts";
 
 /**
@@ -17,6 +16,8 @@ export const WORKER_KEY_PROBLEMS: Readonly<Record<WorkerKeyProblem, string>> = {
     "is a private key. Give the public key of the pair: `pnpm keys public` prints it. Keep the private key away from the site.",
   "key.weak": "is no public key of X25519. `pnpm keys make` makes a pair.",
 };
+
+const KEY_BYTES = 32;
 
 /** RFC 8410 headers of X25519 keys: PKCS #8 of a private one, SPKI of a public one. */
 const PKCS8_HEADER = Buffer.from("302e020100300506032b656e04220420", "hex");
@@ -64,7 +65,7 @@ const KEY = /^(?:(public|private)\.)?([\w-]{43})=?$/;
 function readKey(text: string): { half: string | undefined; bytes: Buffer } | null {
   const [, half, key = ""] = KEY.exec(text.trim().replaceAll("+", "-").replaceAll("/", "_")) ?? [];
   const bytes = Buffer.from(key, "base64url");
-  return bytes.length === PUBLIC_KEY_BYTES && bytes.toString("base64url") === key ? { half, bytes } : null;
+  return bytes.length === KEY_BYTES && bytes.toString("base64url") === key ? { half, bytes } : null;
 }
 
 function publicKeyOf(privateKey: Buffer): string {

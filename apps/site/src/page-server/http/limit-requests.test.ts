@@ -204,7 +204,7 @@ it("answers or refuses every request of any sequence within nine seconds, and ne
     fc.record({ kind: fc.constant("pass" as const), ms: fc.integer({ min: 1, max: 4000 }) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 60, size: "max" }), async (steps) => {
       const { limiter, started, outcomes, ends, send } = requests();
       const arrived = new Map<string, number>();
       for (const one of steps) {

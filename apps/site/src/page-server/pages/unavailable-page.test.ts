@@ -83,6 +83,9 @@ describe("the page in place of an unavailable one", () => {
     const html = (await ask503("https://cars.example/careers?x=1")).body.toString();
     expect(html).toContain('<a href="/careers?x=1">Back to the form</a>');
     expect(html).not.toContain("219");
+    const spanish = (await ask503("https://cars.example/es/careers")).body.toString();
+    expect(spanish).toContain('<a href="/es/careers">Volver al formulario</a>');
+    expect(spanish).toContain('<html lang="es">');
     expect((await ask503("https://elsewhere.example/careers")).body.toString()).not.toContain("careers");
   });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatPhone } from "@forecourt/contact-details";
 import { translator } from "#server/content/translator.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
+import { readLocale } from "#shared/addresses/local-path.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import type { Variant } from "../routing/variant.ts";
 
@@ -23,12 +24,15 @@ export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
 export function sendUnavailable(
   request: IncomingMessage,
   response: ServerResponse,
-  { locale, store, retryAfterSeconds, security, posted }: UnavailableOptions,
+  { store, retryAfterSeconds, security, posted, ...variant }: UnavailableOptions,
 ): void {
   const page = wantsPage(request);
   const isPost = request.method === "POST";
+  // The address of a form's API has no language; the form's page has.
+  const form = isPost ? formPath(request) : null;
+  const locale = form === null ? variant.locale : readLocale(form.split("?", 1)[0] ?? "").locale;
   const text = translator(locale, "unavailablePage")(isPost ? "formText" : "text");
-  const again = isPost ? sendAgain(request, posted, locale) : reload(locale);
+  const again = isPost ? sendAgain(request, { posted, form, locale }) : reload(locale);
   const body = page
     ? unavailablePage({ locale, store }, { text, again })
     : JSON.stringify({ errors: [{ field: "", code: "unavailable", message: text }] });
@@ -52,16 +56,22 @@ function reload(locale: Variant["locale"]): string {
   return `<a href="">${escapeHtml(translator(locale, "unavailablePage")("again"))}</a>`;
 }
 
+/** The path of the page that a form was sent from, if the browser says so. */
+function formPath({ headers: { referer = "", host } }: IncomingMessage): string | null {
+  if (!URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  return page.host === host ? sameOriginPath(`${page.pathname}${page.search}`) : null;
+}
+
 /** A form with what was typed; else a link to the page of the form, whose values the browser may have kept. */
-function sendAgain(request: IncomingMessage, posted: Buffer | undefined, locale: Variant["locale"]): string {
+function sendAgain(
+  { url = "/", headers }: IncomingMessage,
+  { posted, form, locale }: { posted: Buffer | undefined; form: string | null; locale: Variant["locale"] },
+): string {
   const t = translator(locale, "unavailablePage");
-  const { url = "/", headers } = request;
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-  if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS)) {
-    const page = URL.canParse(headers.referer ?? "") ? new URL(headers.referer ?? "") : null;
-    const path = page?.host === headers.host ? sameOriginPath(`${page?.pathname}${page?.search}`) : null;
-    return path === null ? "" : `<a href="${escapeHtml(path)}">${escapeHtml(t("backToForm"))}</a>`;
-  }
+  if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS))
+    return form === null ? "" : `<a href="${escapeHtml(form)}">${escapeHtml(t("backToForm"))}</a>`;
   const fields = [...new URLSearchParams(posted.toString("utf8"))].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
