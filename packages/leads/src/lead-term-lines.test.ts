@@ -14,7 +14,7 @@ describe("leadTermLines", () => {
       ["Trade equity", "$6,662", true],
       ["Credit score range", "600-619", true],
       ["Monthly budget", "$4,449", true],
-      ["Monthly income", "3000-3999", true],
+      ["Monthly income", "$3,000 to $3,999", true],
     ]);
   });
 

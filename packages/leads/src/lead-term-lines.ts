@@ -29,7 +29,9 @@ export function leadTermLines(lead: StoredLead, dealership: DealershipFacts): Le
     ...("budget" in details && details.budget
       ? sealed(words.budgets[details.budget.kind ?? "price"], amountOf(details.budget.amount))
       : []),
-    ...("incomeRange" in details ? sealed(words.income, incomeOf(details.incomeRange, words)) : []),
+    ...("incomeRange" in details
+      ? sealed(words.income, details.incomeRange && words.incomes[details.incomeRange])
+      : []),
     ...(lead.kind === "SELL_OR_TRADE" ? financeLines(lead.details, words) : []),
   ];
 }
@@ -58,10 +60,6 @@ function financeLines(
   return answers
     .filter(({ questionId }) => questionId !== null && FINANCIAL_QUESTIONS.includes(questionId))
     .flatMap(({ questionId, answer }) => sealed(questionId ?? "", answer));
-}
-
-function incomeOf(range: string | null, { undisclosed }: LeadWords): string | null {
-  return range === "undisclosed" ? undisclosed : range;
 }
 
 /** Dollars with thousands separators: `$20,000`, `-$1,240`. */

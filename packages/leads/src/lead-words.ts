@@ -1,4 +1,4 @@
-import type { APPLICANTS, BUDGET_KINDS, BUYING_TIMES } from "./financing-choices.ts";
+import type { APPLICANTS, BUDGET_KINDS, BUYING_TIMES, INCOME_RANGES } from "./financing-choices.ts";
 import type { LeadLocale } from "./lead-locale.ts";
 import type { LeadTopic } from "./lead-topic.ts";
 
@@ -67,7 +67,7 @@ export type LeadWords = {
   creditScore: string;
   budgets: Record<(typeof BUDGET_KINDS)[number], string>;
   income: string;
-  undisclosed: string;
+  incomes: Record<(typeof INCOME_RANGES)[number], string>;
   financed: string;
   financeTypes: Record<"none" | "loan" | "finance", string>;
   remainingBalance: string;
@@ -178,7 +178,15 @@ const en: LeadWords = {
   creditScore: "Credit score",
   budgets: { month: "Monthly budget", price: "Price budget" },
   income: "Monthly income",
-  undisclosed: "to be told in person",
+  incomes: {
+    "under-2000": "under $2,000",
+    "2000-2999": "$2,000 to $2,999",
+    "3000-3999": "$3,000 to $3,999",
+    "4000-5999": "$4,000 to $5,999",
+    "6000-7999": "$6,000 to $7,999",
+    "8000-or-more": "$8,000 or more",
+    undisclosed: "to be told in person",
+  },
   financed: "Financed vehicle",
   financeTypes: { none: "no", loan: "loan", finance: "lease" },
   remainingBalance: "Remaining balance",
@@ -288,7 +296,15 @@ const es: LeadWords = {
   creditScore: "Puntaje de crédito",
   budgets: { month: "Presupuesto mensual", price: "Presupuesto para el precio" },
   income: "Ingresos mensuales",
-  undisclosed: "lo dirá en persona",
+  incomes: {
+    "under-2000": "menos de $2,000",
+    "2000-2999": "de $2,000 a $2,999",
+    "3000-3999": "de $3,000 a $3,999",
+    "4000-5999": "de $4,000 a $5,999",
+    "6000-7999": "de $6,000 a $7,999",
+    "8000-or-more": "$8,000 o más",
+    undisclosed: "lo dirá en persona",
+  },
   financed: "Vehículo financiado",
   financeTypes: { none: "no", loan: "préstamo", finance: "arrendamiento" },
   remainingBalance: "Saldo pendiente",

@@ -5,6 +5,7 @@ import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openSentLeads } from "#server/cookies/sent-leads.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
 import { shownConsent } from "#server/leads/consent-text.ts";
+import { dealership } from "#server/settings/dealership.ts";
 import { consentCookie } from "#testing/consent-cookie.ts";
 import {
   cookiesOf,
@@ -69,6 +70,21 @@ describe("a lead as JSON", () => {
       vehicle: { vin: car.vin, stockNumber: car.stockNumber },
       consent: { version, granted: true, text: expect.stringContaining("Privacy Policy") },
     });
+  });
+
+  test("names who answers as its page did; a client that is no page of ours promised nobody", async () => {
+    const body = { ...message, vehicle: { vin: car.vin } };
+    await send(jsonRequest(PATH, body));
+    const foreign = jsonRequest(PATH, { ...body, comments: "And the price?" });
+    foreign.headers.delete("Origin");
+    await send(foreign);
+    const named = (await site.opened()).leads.map(({ answering }) => answering);
+    const person = dealership.staff.find(({ slug }) => named.some((one) => one?.slug === slug))!;
+    const { slug, firstName, lastName, title } = person;
+    expect(person.storeId).toBe(car.storeId);
+    expect(named).toHaveLength(2);
+    expect(named).toContain(undefined);
+    expect(named).toContainEqual({ slug, name: `${firstName} ${lastName}`, title });
   });
 
   test("gets the same response when repeated, and is refused with another text under the same key", async () => {
