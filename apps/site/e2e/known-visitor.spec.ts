@@ -74,6 +74,7 @@ test("details once given fill in every form, are shown, and are forgotten on req
   context,
 }) => {
   const phone = await writeToUs(page, "/contact-us", EN);
+  await expect(page.getByText(/^Your details also opened .*every price on this site/)).toBeVisible();
   await expectFilledIn(page, "/our-company/careers", EN, phone);
   await page.goto("/cars-for-sale");
   await expect(page.getByRole("link", { name: "Unlock" })).toHaveCount(0);

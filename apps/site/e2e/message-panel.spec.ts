@@ -29,6 +29,7 @@ const WORDS = {
     text: "Could you send me more photos?",
     send: "Send message",
     sent: "Message sent!",
+    opened: /^Your details also opened .*every price on this site/,
   },
   es: {
     open: "Escríbanos",
@@ -41,6 +42,7 @@ const WORDS = {
     text: "¿Podrían enviarme más fotos?",
     send: "Enviar mensaje",
     sent: "¡Mensaje enviado!",
+    opened: /ya puede ver también .*todos los precios del sitio/,
   },
 } as const;
 
@@ -81,6 +83,7 @@ for (const locale of firstByDefault(["es", "en"] as const)) {
     await expect(field(message)).toBeFocused();
     await dialog.getByRole("button", { name: words.send }).click();
     await expect(dialog.getByRole("heading", { name: words.sent })).toBeFocused();
+    await expect(dialog.getByText(words.opened)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(pageOf(locale));
 
     const { email: mail } = await mailbox.mailWith(`panel-${locale}`);

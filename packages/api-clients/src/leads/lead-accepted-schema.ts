@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const unlock =
-  "Only for `UNLOCK_*`: the gates are open, or need the code sent to the phone, or no code could be sent.";
+  "For `UNLOCK_*`, and for every form where the dealership asks for a code on each: the gates are open, or need the code sent to the phone, or no code could be sent.";
 
 /** The response for a stored lead. */
 export const leadAcceptedSchema = z.object({
@@ -9,6 +9,9 @@ export const leadAcceptedSchema = z.object({
   unlock: z
     .optional(z.enum(["granted", "code-sent", "code-limited", "code-country"]))
     .check(z.describe(unlock)),
+  opened: z
+    .optional(z.array(z.enum(["inventory", "price", "offers"])))
+    .check(z.describe("What this form has opened for the visitor, whatever its kind.")),
   firstContact: z
     .optional(z.boolean())
     .check(z.describe("True when these are the visitor's first details: the moment to track a lead.")),

@@ -36,6 +36,7 @@ export const baseSettings: BaseSettings = {
   unlock: {
     gates: { new: priceOnly, used: priceOnly, certified: priceOnly, search: priceOnly },
     expiresAfterDays: null,
+    verifyPhone: "unlock-forms",
   },
   vehicleHistory: [],
   inventoryFeed: { columns: {} },

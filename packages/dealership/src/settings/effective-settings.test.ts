@@ -50,6 +50,7 @@ describe("every setting with a default", () => {
     ["appointments.testDrive", null, exampleAppointments.testDrive],
     ["appointments.service", null, exampleAppointments.service],
     ["unlock.expiresAfterDays", null, 30],
+    ["unlock.verifyPhone", "unlock-forms", "every-form"],
     ["vehicleHistory", [], [{ id: "a" }]],
     ["languages.default", "en", "es"],
     ["languages.supported", ["en", "es"], ["en"]],

@@ -35,6 +35,7 @@ describe("the list of what is kept in a browser", () => {
   it("is that of the document, in the same words", () => {
     expect(rowsOf("Cookies")).toEqual(table("cookies"));
     expect(rowsOf("Browser storage")).toEqual(table("storage"));
+    expect(rowsOf("Categories")).toEqual(table("categories"));
   });
 
   it("leaves out what only the tracker keeps where the dealership has no id of a third party", () => {
@@ -51,7 +52,7 @@ describe("the list of what is kept in a browser", () => {
 
   it("says that tiers 0 and 1 allow all at the start", () => {
     const setAt = (tier: Tier) =>
-      Object.fromEntries(table("cookies", tags, tier).map(([name, , , when]) => [name, when]));
+      Object.fromEntries(table("cookies", tags, tier).map(([name, , when]) => [name, when]));
     expect(setAt(1)["allowCookies"]).toBe("You open a page");
     expect(setAt(2)["allowCookies"]).toContain("You choose about cookies");
   });

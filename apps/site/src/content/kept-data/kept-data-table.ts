@@ -28,13 +28,12 @@ export function keptDataTable(list: KeptDataList, context: Context): KeptDataTab
   switch (list) {
     case "cookies":
       return {
-        columns: [t("name"), t("category"), t("what"), t("when"), t("kept")],
+        columns: [t("name"), t("what"), t("when"), t("kept")],
         rows: kept.flatMap((one) =>
           one.kind === "cookie"
             ? [
                 [
                   one.sealed && context.https ? `__Host-${one.name}` : one.name,
-                  consent(one.category),
                   t(`holds.${one.name}`),
                   tier < 2 && AUTOMATIC.includes(one.name) ? t("automatic") : t(`set.${one.name}`),
                   lifetime(one, context.locale),
@@ -45,13 +44,12 @@ export function keptDataTable(list: KeptDataList, context: Context): KeptDataTab
       };
     case "storage":
       return {
-        columns: [t("name"), t("category"), t("what"), t("kept")],
+        columns: [t("name"), t("what"), t("kept")],
         rows: kept.flatMap((one) =>
           one.kind === "storage"
             ? [
                 [
                   one.name,
-                  consent(one.category),
                   t(`holds.${one.name}`),
                   t(`places.${one.place}`, { category: consent(one.category) }),
                 ],

@@ -21,7 +21,7 @@ import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
 import { reportLead } from "./sending/report-lead.ts";
 import { createRequestKey, randomKey } from "./sending/request-key.ts";
-import { type LeadOutcome, sendLead } from "./sending/send-lead.ts";
+import { type AcceptedLead, type LeadOutcome, sendLead } from "./sending/send-lead.ts";
 import { shownRememberChoice } from "./sending/shown-remember-choice.ts";
 
 export type LeadFormProps = {
@@ -31,8 +31,8 @@ export type LeadFormProps = {
   submitBlock?: boolean;
   /** Beside the button: another way to reach the dealership. */
   besideSubmit?: ReactNode;
-  /** Gets the address of the page that follows; by default it opens. */
-  onAccepted?: (page: string) => void;
+  /** Gets the address of the page that follows, and what came of the lead; by default the page opens. */
+  onAccepted?: (page: string, accepted: AcceptedLead) => void;
   /** Called with the valid values before they are sent. */
   onSend?: (values: Readonly<Record<string, string>>) => void;
   /** Further fields of the JSON body. */
@@ -92,7 +92,7 @@ export function LeadForm({
     });
     if (outcome.kind === "accepted") {
       await reportLead(values, outcome, { event, booked: extra?.["start"] !== undefined });
-      onAccepted(outcome.page);
+      onAccepted(outcome.page, outcome);
     } else if (outcome.kind === "sent-back") location.assign(outcome.page);
     else onRefused?.();
     if (outcome.kind === "failed") void showToast(({ toastFailure }) => toastFailure(form, outcome.text));

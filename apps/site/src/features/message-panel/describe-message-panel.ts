@@ -1,6 +1,8 @@
 import { formatPhone } from "@forecourt/contact-details";
 import { contactForm, type LeadKind } from "@forecourt/leads/forms";
+import { GATES, usesGate } from "@forecourt/visitor";
 import { describeAnswering } from "#content/lead-form/confirmation/describe-answering.ts";
+import { describeOpened } from "#content/lead-form/confirmation/describe-opened.ts";
 import { describeLeadForm } from "#content/lead-form/describe-lead-form.ts";
 import { formFailure } from "#content/lead-form/form-failure.ts";
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
@@ -43,6 +45,7 @@ export function describeMessagePanel(asked: Asked, shared: PageContext): Message
   const answering = whoAnswers({ kind, storeId: vehicle?.storeId ?? null }, context);
   const { store } = answering;
   const described = describeAnswering(answering, context);
+  const gatesInUse = GATES.filter((gate) => usesGate(context.settings, gate));
   return {
     title: t("title", { store: store.name }),
     closeLabel: t("close"),
@@ -57,7 +60,15 @@ export function describeMessagePanel(asked: Asked, shared: PageContext): Message
       label: t("call"),
       name: t("callStore", { store: store.name, phone: formatPhone(store.phone, "general") }),
     },
-    sent: { title: contact("sentTitle"), text: contact("sent"), answering: described },
+    sent: {
+      title: contact("sentTitle"),
+      text: contact("sent"),
+      answering: described,
+      unlocks: {
+        granted: describeOpened({ step: "granted", affected: gatesInUse }, locale),
+        code: describeOpened({ step: "code-sent", affected: gatesInUse }, locale),
+      },
+    },
   };
 }
 

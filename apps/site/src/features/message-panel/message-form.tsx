@@ -3,13 +3,14 @@ import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
 import { FormFields } from "#content/lead-form/form-fields.tsx";
 import { LeadForm } from "#content/lead-form/lead-form.tsx";
+import type { AcceptedLead } from "#content/lead-form/sending/send-lead.ts";
 import type { MessagePanelContent } from "./message-panel-content.ts";
 import { QuickPhrases } from "./quick-phrases.tsx";
 
 type MessageFormProps = {
   content: MessagePanelContent;
   callIcon: ReactNode;
-  onSent: () => void;
+  onSent: (accepted: AcceptedLead) => void;
 };
 
 /** The form of the panel: the vehicle, the lead form's fields, quick phrases, and the store's phone. */
@@ -26,7 +27,7 @@ export function MessageForm({ content, callIcon, onSent }: MessageFormProps) {
           {call.label}
         </Link>
       }
-      onAccepted={onSent}
+      onAccepted={(_page, accepted) => onSent(accepted)}
     >
       {vehicle ? (
         <div className="col-span-2 flex items-center gap-4 rounded-md bg-surface-sunken p-3">

@@ -1,5 +1,6 @@
 import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import type { AnsweringPersonContent } from "#content/lead-form/confirmation/answering-person.tsx";
+import type { OpenedContent } from "#content/lead-form/confirmation/describe-opened.ts";
 import type { LeadFormContent } from "#content/lead-form/lead-form-content.ts";
 
 /** A button that puts a text into the message. */
@@ -21,5 +22,11 @@ export type MessagePanelContent = {
   isLocked: boolean;
   call: { href: string; label: string; name: string };
   /** Shown in place of the form after sending. */
-  sent: { title: string; text: string; answering: AnsweringPersonContent };
+  sent: {
+    title: string;
+    text: string;
+    answering: AnsweringPersonContent;
+    /** By what the message opened, or what waits for the phone's code. */
+    unlocks: { granted: OpenedContent; code: OpenedContent };
+  };
 };

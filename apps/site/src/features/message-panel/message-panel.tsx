@@ -3,6 +3,7 @@ import { IconButton } from "@forecourt/ui/icon-button";
 import { InitialsAvatar } from "@forecourt/ui/initials-avatar";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import type { AcceptedLead } from "#content/lead-form/sending/send-lead.ts";
 import { keepPlace } from "#content/route-focus/kept-place.ts";
 import { rememberOpenedGates } from "#content/unlock-link/gates-opened.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -28,7 +29,7 @@ export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelP
   const { title, closeLabel, answers, person, sent, isLocked } = content;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isSent, setSent] = useState(false);
+  const [accepted, setAccepted] = useState<AcceptedLead | null>(null);
   const router = useRouter();
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelP
   }, [press]);
 
   function closed() {
-    if (!isSent) return;
+    if (!accepted) return;
     onDone();
     if (!isLocked) return;
     // The message may have opened the gates: the page shows its prices.
@@ -70,15 +71,15 @@ export function MessagePanel({ content, callIcon, press, onDone }: MessagePanelP
         </IconButton>
       </div>
       <div className="p-5">
-        {isSent ? (
-          <MessageReceived sent={sent} />
+        {accepted ? (
+          <MessageReceived sent={sent} accepted={accepted} />
         ) : (
           <MessageForm
             content={content}
             callIcon={callIcon}
-            onSent={() => {
+            onSent={(answer) => {
               if (isLocked) rememberOpenedGates();
-              setSent(true);
+              setAccepted(answer);
             }}
           />
         )}

@@ -7,7 +7,9 @@ import { Link } from "@forecourt/ui/link";
 import { Panel } from "@forecourt/ui/panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import type { ReactNode } from "react";
+import type { OpenedContent } from "#content/lead-form/confirmation/describe-opened.ts";
 import { NextSteps } from "#content/lead-form/confirmation/next-steps.tsx";
+import { OpenedNote } from "#content/lead-form/confirmation/opened-note.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { translator } from "#server/content/translator.ts";
 import { whoAnswers } from "#server/leads/who-answers.ts";
@@ -18,10 +20,15 @@ import { ShareLink } from "./share-link.tsx";
 import { TierCard } from "./tier-card.tsx";
 import { UseOffer } from "./use-offer.tsx";
 
-type ValuationPageProps = { content: ValuationPageContent; context: PageContext };
+type ValuationPageProps = {
+  content: ValuationPageContent;
+  /** What the valuation's form opened. */
+  unlocked: OpenedContent | undefined;
+  context: PageContext;
+};
 
 /** A stored valuation: its offers line by line, or why the car must be seen, and what comes next. */
-export function ValuationPage({ content, context }: ValuationPageProps) {
+export function ValuationPage({ content, unlocked, context }: ValuationPageProps) {
   const { title, valid, facts, picture, negative, tiers, bring, bringInText, use, how, links } = content;
   const t = translator(context.locale, "tradeIn");
   const bringIn = { href: links.bringIn, label: t("result.bringIn") };
@@ -40,6 +47,7 @@ export function ValuationPage({ content, context }: ValuationPageProps) {
         </div>
         <VehicleImage {...picture} sizes="(min-width: 1024px) 416px, 100vw" priority="high" />
       </header>
+      {unlocked ? <OpenedNote content={unlocked} /> : null}
       {negative ? <NegativeEquity content={negative} /> : null}
       {bring ? (
         <Panel>

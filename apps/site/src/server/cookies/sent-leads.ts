@@ -1,10 +1,15 @@
 import type { LeadKind } from "@forecourt/leads/forms";
+import type { Gate } from "@forecourt/visitor";
+import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import { openSealed, sealValue } from "./sealed-value.ts";
 import { COOKIES, setCookie } from "./set-cookie.ts";
 
 /** What a form can bring besides the name. */
 export const SENT_PARTS = ["message", "ownVehicle", "terms", "email", "phone"] as const;
 export type SentPart = (typeof SENT_PARTS)[number];
+
+/** What a form other than the unlock did to the gates. */
+export type FormUnlock = { step: Exclude<UnlockStep, "none">; affected: readonly Gate[] };
 
 /** A form that this browser has sent, for its confirmation page. Of the person it holds the first name alone. */
 export type SentLead = {
@@ -16,6 +21,8 @@ export type SentLead = {
   given: readonly SentPart[];
   /** The slug of the staff member whom the message names. */
   person: string | null;
+  /** The gates that it opened, or that wait for the code to the phone; undefined for none. */
+  unlock?: FormUnlock;
   /** It came with a full credit application. */
   isApplication?: boolean;
   /** A financing request that is a pre-approval: its confirmation has terms. */

@@ -2,11 +2,20 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { formatPhone } from "@forecourt/contact-details";
 import type { Lead } from "@forecourt/leads";
-import { type VisitorEffect, type VisitorProfile, visitorReducer } from "@forecourt/visitor";
+import {
+  GATES,
+  type Gate,
+  unlockedGates,
+  usesGate,
+  type VisitorEffect,
+  type VisitorProfile,
+  visitorReducer,
+} from "@forecourt/visitor";
 import { siteEnv } from "#env.ts";
 import type { UnlockStep } from "#shared/lead-form/unlock-step.ts";
 import type { Remembering } from "../cookies/functional-consent.ts";
 import { pendingUnlockSetCookie, sealPendingUnlock } from "../cookies/pending-unlock.ts";
+import type { FormUnlock } from "../cookies/sent-leads.ts";
 import { type Visitor, visitorSetCookie } from "../cookies/visitor-cookie.ts";
 import { welcomeSetCookie } from "../cookies/welcome-cookie.ts";
 import { settingsFor } from "../settings/dealership.ts";
@@ -15,6 +24,8 @@ import { type SentCode, sendCode } from "./send-code.ts";
 
 export type AfterAcceptance = {
   unlock: UnlockStep;
+  /** The gates in use that the form opened, or that wait for the code. */
+  affected: Gate[];
   /** These are the visitor's first details: the moment to track a Lead. */
   firstContact: boolean;
   cookies: string[];
@@ -43,6 +54,10 @@ export async function afterAcceptance(lead: Lead, context: Context): Promise<Aft
     visitorSetCookie({ profile, ...(application && { application }) }, { ...keeps, secret, https });
   const isUnlock = lead.kind === "UNLOCK_PRICE" || lead.kind === "UNLOCK_INVENTORY";
   const { profile, effects } = saveDetails(lead, isUnlock, context);
+  const inUse = (all: readonly Gate[]) => all.filter((gate) => usesGate(settingsFor(context.storeId), gate));
+  const openBefore = unlockedGates(visitor.profile);
+  const open = unlockedGates(profile);
+  const affected = inUse(open.filter((gate) => !openBefore.includes(gate)));
   const firstContact = effects.some(({ type }) => type === "lead");
 
   if (effects.some(({ type }) => type === "verify-phone")) {
@@ -50,22 +65,36 @@ export async function afterAcceptance(lead: Lead, context: Context): Promise<Aft
     const pending = await sealPendingUnlock({ profile, remember: keeps.remember }, secret);
     return {
       unlock: stepAfter(sent),
+      affected: inUse(GATES.filter((gate) => !open.includes(gate))),
       firstContact,
       cookies: [await store(profile), pendingUnlockSetCookie(pending, https)],
     };
   }
-  if (!isUnlock) return { unlock: "none", firstContact, cookies: [await store(profile)] };
+  if (!isUnlock) return { unlock: "none", affected, firstContact, cookies: [await store(profile)] };
   const welcome = await welcomeSetCookie(profile.firstName, secret, https);
-  return { unlock: "granted", firstContact, cookies: [await store(profile), welcome] };
+  return { unlock: "granted", affected, firstContact, cookies: [await store(profile), welcome] };
 }
 
-/** Only an unlock form waits for a code; any other form that completes the profile opens the gates at once. */
+/**
+ * What a form other than the unlock opened, or what waits for the code; undefined for neither. Its confirmation says
+ * so.
+ */
+export function formUnlock({
+  unlock,
+  affected,
+}: Pick<AfterAcceptance, "unlock" | "affected">): FormUnlock | undefined {
+  return affected.length > 0 ? { step: unlock === "none" ? "granted" : unlock, affected } : undefined;
+}
+
+/** An unlock form waits for the code, any other form only by `unlock.verifyPhone`. */
 function saveDetails(
   lead: Lead,
   isUnlock: boolean,
   { visitor, storeId, now }: Context,
 ): { profile: VisitorProfile; effects: VisitorEffect[] } {
-  const settings = { phoneVerification: isUnlock && settingsFor(storeId).verification.phone };
+  const { unlock, verification } = settingsFor(storeId);
+  const asksCode = isUnlock || unlock.verifyPhone === "every-form";
+  const settings = { phoneVerification: asksCode && verification.phone };
   const { firstName, lastName, email, phone, phoneExtension } = lead.customer;
   const details = {
     firstName: firstName ?? "",

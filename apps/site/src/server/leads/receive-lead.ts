@@ -23,7 +23,7 @@ import { isFromOwnPage, isOwnOrigin, networkKey } from "../http/request-origin.t
 import { dealership, settingsFor } from "../settings/dealership.ts";
 import type { Access } from "../vehicles/viewer.ts";
 import { acceptShopperLead, leadKey, type ShopperEmail } from "./accept-shopper-lead.ts";
-import { afterAcceptance } from "./after-acceptance.ts";
+import { afterAcceptance, formUnlock } from "./after-acceptance.ts";
 import { json, refusal, seeOther } from "./answer.ts";
 import { receivedApplication } from "./financing-application.ts";
 import { type PostedForm, postedLead } from "./posted-lead.ts";
@@ -194,7 +194,7 @@ export async function receiveLead(
         locale: lead.locale ?? locale,
         now,
       });
-      const { unlock, firstContact, cookies } = await afterAcceptance(lead, {
+      const { unlock, affected, firstContact, cookies } = await afterAcceptance(lead, {
         leadId: accepted.leadId,
         visitor,
         storeId,
@@ -203,13 +203,15 @@ export async function receiveLead(
         now,
         https,
       });
-      cookies.push(...recorded, ...(await rememberSentLead(lead, cookie, { https })));
+      const opened = formUnlock({ unlock, affected });
+      cookies.push(...recorded, ...(await rememberSentLead(lead, cookie, { https, unlock: opened })));
       if (onward) return seeOther(completed?.page ?? nextPage(lead.kind, unlock, onward), cookies);
       return addCookies(
         json(
           {
             leadId: accepted.leadId,
             ...(unlock !== "none" && { unlock }),
+            ...(opened?.step === "granted" && { opened: affected }),
             ...(firstContact && { firstContact }),
             ...(preApproval && { preApproval }),
             ...completed?.fields,

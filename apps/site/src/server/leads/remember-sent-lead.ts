@@ -2,7 +2,7 @@ import "server-only";
 import type { Lead } from "@forecourt/leads";
 import { siteEnv } from "#env.ts";
 import { readCookie } from "../cookies/request-cookie.ts";
-import { openSentLeads, sentLeadsSetCookie, withSentLead } from "../cookies/sent-leads.ts";
+import { type FormUnlock, openSentLeads, sentLeadsSetCookie, withSentLead } from "../cookies/sent-leads.ts";
 import { cookieName } from "../cookies/set-cookie.ts";
 import { sentLead } from "./sent-lead.ts";
 
@@ -15,12 +15,16 @@ import { sentLead } from "./sent-lead.ts";
 export async function rememberSentLead(
   lead: Lead,
   cookies: string | null,
-  { https, alreadyReceived = false }: { https: boolean; alreadyReceived?: boolean },
+  {
+    https,
+    alreadyReceived = false,
+    unlock,
+  }: { https: boolean; alreadyReceived?: boolean; unlock?: FormUnlock | undefined },
 ): Promise<string[]> {
   const { kind } = lead;
   if (kind === "UNLOCK_PRICE" || kind === "UNLOCK_INVENTORY") return [];
   const { SITE_SECRET } = siteEnv();
   const before = await openSentLeads(readCookie(cookies, cookieName("sent", https)), SITE_SECRET);
-  const sent = { ...sentLead(lead), ...(alreadyReceived && { alreadyReceived }) };
+  const sent = { ...sentLead(lead), ...(alreadyReceived && { alreadyReceived }), ...(unlock && { unlock }) };
   return [await sentLeadsSetCookie(withSentLead(before, sent), SITE_SECRET, https)];
 }

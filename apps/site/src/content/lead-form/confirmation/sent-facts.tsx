@@ -8,10 +8,12 @@ import type { PageContext } from "#server/page-context.ts";
 import { vehicleForForm } from "#server/vehicles/find-vehicle.ts";
 import { FormVehicle } from "../form-vehicle.tsx";
 import { AnsweringStore } from "./answering-store.tsx";
+import { describeOpened } from "./describe-opened.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { OpenedNote } from "./opened-note.tsx";
 
 type SentFactsProps = {
-  sent: Pick<SentLead, "kind" | "vin" | "person">;
+  sent: Pick<SentLead, "kind" | "vin" | "person" | "unlock">;
   context: PageContext;
   headingLevel: 2 | 3;
 };
@@ -27,6 +29,9 @@ export function SentFacts({ sent, context, headingLevel }: SentFactsProps) {
   const shared = { answering, context, headingLevel };
   return (
     <>
+      {sent.unlock ? (
+        <OpenedNote content={describeOpened(sent.unlock, locale)} className="mb-7 max-w-[60ch]" />
+      ) : null}
       <div className="grid max-w-[60ch] gap-4">
         {vehicle ? <FormVehicle vehicle={vehicle} context={context} label={t("sentAbout")} /> : null}
         <AnsweringStore {...shared} hasVehicle={vehicle !== null} />

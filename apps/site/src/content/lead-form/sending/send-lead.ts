@@ -1,4 +1,5 @@
 import { type AnsweredLeadError, formErrors, type LeadKind } from "@forecourt/leads/forms";
+import type { Gate } from "@forecourt/visitor";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
 import { leadBodyFromForm } from "#shared/lead-form/lead-body-from-form.ts";
@@ -10,11 +11,20 @@ import type { ChosenFile } from "./form-values.ts";
 
 /** What came of a lead: `page` follows it; `text` replaces the form's own words about the failure. */
 export type LeadOutcome =
-  | { kind: "accepted"; page: string; unlock: UnlockStep; firstContact: boolean }
+  | {
+      kind: "accepted";
+      page: string;
+      unlock: UnlockStep;
+      /** What it opened. */
+      opened: readonly Gate[];
+      firstContact: boolean;
+    }
   /** Another step must be answered again; it knows what was typed. */
   | { kind: "sent-back"; page: string }
   | { kind: "invalid"; errors: readonly { field: string; code: string }[] }
   | { kind: "failed"; text?: string | undefined };
+
+export type AcceptedLead = Extract<LeadOutcome, { kind: "accepted" }>;
 
 type SendOptions = {
   /** The address that accepts the lead. */
@@ -33,6 +43,7 @@ type SendOptions = {
 
 type LeadResponse = {
   unlock?: UnlockStep;
+  opened?: readonly Gate[];
   firstContact?: boolean;
   /** The page that follows, where the server knows it. */
   url?: string;
@@ -72,9 +83,9 @@ export async function sendLead(
     const { vin = null, next, locale } = values;
     const { preApproval } = result;
     const on = { vin, next: sameOriginPath(next), locale: asLocale(locale), preApproval };
-    const { unlock = "none", firstContact = false } = result;
+    const { unlock = "none", opened = [], firstContact = false } = result;
     const page = sameOriginPath(result.url) ?? nextPage(kind, unlock, on);
-    return { kind: "accepted", page, unlock, firstContact };
+    return { kind: "accepted", page, unlock, opened, firstContact };
   }
   if (result.errors?.some(({ code }: { code: string }) => SENT_BACK.includes(code)))
     return { kind: "sent-back", page: await pageOfPost(action, values) };

@@ -7,6 +7,8 @@ import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import { Panel } from "@forecourt/ui/panel";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
+import type { OpenedContent } from "#content/lead-form/confirmation/describe-opened.ts";
+import { OpenedNote } from "#content/lead-form/confirmation/opened-note.tsx";
 import type { LinkedAppointment } from "#server/appointments/open-appointment.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -24,6 +26,8 @@ type AppointmentPageProps = {
   linked: LinkedAppointment;
   /** What the shopper has just done. */
   notice: string | null;
+  /** What the booking's form opened. */
+  unlocked: OpenedContent | undefined;
   context: PageContext;
 };
 
@@ -36,7 +40,7 @@ const AGAIN = {
 const TONES = { booked: "success", cancelled: "neutral", over: "neutral" } as const;
 
 /** An appointment for whoever has its link: when, what, where, who, and what led to it. */
-export function AppointmentPage({ linked, notice, context }: AppointmentPageProps) {
+export function AppointmentPage({ linked, notice, unlocked, context }: AppointmentPageProps) {
   const { locale } = context;
   const { kind, vin } = linked.appointment;
   const content = describeAppointment(linked, context);
@@ -53,6 +57,7 @@ export function AppointmentPage({ linked, notice, context }: AppointmentPageProp
         data-tracked-event={notice === "moved" && kind === "service" ? "ServiceRescheduled" : undefined}
       >
         {notice ? <AppointmentNotice name={notice} linked={linked} context={context} /> : null}
+        {unlocked ? <OpenedNote content={unlocked} className="mb-6" /> : null}
         <Badge tone={TONES[state]}>
           {state === "booked" ? <Icon name="check" size={14} /> : null} {content.badge}
         </Badge>

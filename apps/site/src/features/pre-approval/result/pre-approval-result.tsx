@@ -5,6 +5,8 @@ import { Container } from "@forecourt/ui/container";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
+import { describeOpened } from "#content/lead-form/confirmation/describe-opened.ts";
+import { OpenedNote } from "#content/lead-form/confirmation/opened-note.tsx";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -70,6 +72,9 @@ export function PreApprovalResult({ section, path, context, sent, deal, answers 
               <Note tone="info" icon="info" role="status" className="mt-5">
                 {t("received")}
               </Note>
+            ) : null}
+            {sent.unlock ? (
+              <OpenedNote content={describeOpened(sent.unlock, locale)} className="mt-5" />
             ) : null}
             {isSent ? null : (
               <Note tone="neutral" icon="info" className="mt-5">

@@ -6,7 +6,7 @@ import { accessOf, readVisitor } from "#server/cookies/visitor-cookie.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isFromOwnPage, isOwnOrigin, networkKey } from "#server/http/request-origin.ts";
 import { acceptShopperLead } from "#server/leads/accept-shopper-lead.ts";
-import { afterAcceptance } from "#server/leads/after-acceptance.ts";
+import { afterAcceptance, formUnlock } from "#server/leads/after-acceptance.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { rememberSentLead } from "#server/leads/remember-sent-lead.ts";
 import { lenderKey } from "#server/lender/lender-key.ts";
@@ -94,7 +94,10 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
         now,
         https,
       });
-      const cookies = [...after.cookies, ...(await rememberSentLead(lead, cookie, { https }))];
+      const cookies = [
+        ...after.cookies,
+        ...(await rememberSentLead(lead, cookie, { https, unlock: formUnlock(after) })),
+      ];
       if (form) return seeOther(pathWith(localPath(locale, CREDIT_APPLICATION_PATH), { sent: "1" }), cookies);
       return addCookies(json({ leadId, applicationId: application.id }, 202), cookies);
     }

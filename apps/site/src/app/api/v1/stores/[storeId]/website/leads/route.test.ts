@@ -53,7 +53,7 @@ describe("a lead as JSON", () => {
     expect(response.status).toBe(202);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const { leadId, ...rest } = (await response.json()) as { leadId: string };
-    expect(rest).toEqual({ firstContact: true });
+    expect(rest).toEqual({ firstContact: true, opened: ["inventory", "price", "offers"] });
 
     const { rows } = await site.owner.pool.query("SELECT row_to_json(l)::text AS text FROM lead l");
     expect(rows).toHaveLength(1);

@@ -1,5 +1,8 @@
+import type { LeadKind } from "@forecourt/leads/forms";
 import { LinkButton } from "@forecourt/ui/button";
 import type { Metadata } from "next";
+import { describeOpened } from "#content/lead-form/confirmation/describe-opened.ts";
+import { readSentLead } from "#content/lead-form/confirmation/read-sent-lead.ts";
 import { NoticePage } from "#content/notice-page/notice-page.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { AppointmentPage } from "#features/booking/manage/appointment-page.tsx";
@@ -12,6 +15,9 @@ import { translator } from "#server/content/translator.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+
+/** The forms that book: the newest of this browser says what it opened. */
+const BOOKED_BY: readonly LeadKind[] = ["SCHEDULE_TEST_DRIVE", "SERVICE", "SELL_OR_TRADE"];
 
 type Props = { params: VariantParams; searchParams: Promise<AppointmentParams> };
 
@@ -56,5 +62,7 @@ export default async function Page(props: Props) {
   }
   const late = search.change !== undefined && opened.appointment.state === "booked" ? "late" : null;
   const notice = late ?? (search.booked === "1" ? "booked" : (search.notice ?? null));
-  return <AppointmentPage linked={opened} notice={notice} context={own} />;
+  const sent = notice === "booked" ? await readSentLead(({ kind }) => BOOKED_BY.includes(kind)) : undefined;
+  const unlocked = sent?.unlock && describeOpened(sent.unlock, context.locale);
+  return <AppointmentPage linked={opened} notice={notice} unlocked={unlocked} context={own} />;
 }

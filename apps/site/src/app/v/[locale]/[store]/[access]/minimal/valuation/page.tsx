@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { describeOpened } from "#content/lead-form/confirmation/describe-opened.ts";
+import { readSentLead } from "#content/lead-form/confirmation/read-sent-lead.ts";
 import { readKnownDetails } from "#content/lead-form/read-known-details.ts";
 import { describeValuation } from "#features/valuation/describe/describe-valuation.ts";
 import { ValuationNotice } from "#features/valuation/valuation-notice.tsx";
@@ -25,5 +27,7 @@ export default async function Page({ params, searchParams }: Props) {
     return <ValuationNotice name={opened.kind === "gone" ? "expired" : "invalid"} context={context} />;
   const firstName = (await readKnownDetails())?.firstName || null;
   const content = await describeValuation(opened.content, { token, firstName }, context);
-  return <ValuationPage content={content} context={context} />;
+  const sent = await readSentLead(({ kind }) => kind === "SELL_OR_TRADE");
+  const unlocked = sent?.unlock && describeOpened(sent.unlock, context.locale);
+  return <ValuationPage content={content} unlocked={unlocked} context={context} />;
 }
