@@ -59,7 +59,8 @@ export const en = {
     essentialText: "Keeps the site working: your store, this choice, security and form drafts.",
     alwaysOn: "Always on",
     functional: "Functional",
-    functionalText: "Remembers saved vehicles, your contact details and unlocked prices on this device.",
+    functionalText:
+      "Keeps saved vehicles and unlocked prices after your visit, and your details where you tick the box.",
     analytics: "Analytics",
     analyticsText: "Counts visits and shows us which pages confuse people. No names.",
     targeting: "Targeting",

@@ -63,7 +63,7 @@ export const es: typeof en = {
     alwaysOn: "Siempre activas",
     functional: "Funcionales",
     functionalText:
-      "Recuerdan en este dispositivo los vehículos guardados, sus datos de contacto y los precios desbloqueados.",
+      "Guardan después de su visita los vehículos guardados y los precios desbloqueados, y sus datos si marca la casilla.",
     analytics: "Analíticas",
     analyticsText: "Cuentan las visitas y nos muestran qué páginas confunden a la gente. Sin nombres.",
     targeting: "Publicitarias",

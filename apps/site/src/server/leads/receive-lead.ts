@@ -16,7 +16,7 @@ import { formProblemSetCookie, sealFormProblem } from "../cookies/form-problem.t
 import { functionalAnswer, functionalConsent } from "../cookies/functional-consent.ts";
 import { requestConsent } from "../cookies/request-consent.ts";
 import { addCookies } from "../cookies/set-cookie.ts";
-import { accessOf, readVisitor } from "../cookies/visitor-cookie.ts";
+import { accessOf, readVisitor, visitorSetCookie } from "../cookies/visitor-cookie.ts";
 import { fieldErrors } from "../http/field-errors.ts";
 import type { RequestBody } from "../http/read-body.ts";
 import { isFromOwnPage, isOwnOrigin, networkKey } from "../http/request-origin.ts";
@@ -130,14 +130,26 @@ export async function receiveLead(
   const own = withOwnTerms(parsed.value, finance);
   const preApproval = await preApprovalParams(own, storeId);
   const onward = form && { ...form, preApproval };
+  const sentValues = form ? values : (sent as Record<string, unknown>);
+  const ticked = form
+    ? isRememberTicked(values, functionalAnswer(requestConsent(request.headers)))
+    : sentValues["remember"] === true;
+  const { cookies: recorded, ...keeps } = functionalConsent(request.headers, ticked, {
+    https,
+    locale: own.locale ?? locale,
+    now,
+  });
   const received = receivedApplication(own, storeId, { application: visitor.application, now });
   if (received !== undefined) {
-    const cookies = await rememberSentLead(own, cookie, { https, alreadyReceived: true });
+    const cookies = [
+      ...(await rememberSentLead(own, cookie, { https, alreadyReceived: true })),
+      ...recorded,
+      await visitorSetCookie(visitor, { ...keeps, secret: env.SITE_SECRET, https }),
+    ];
     if (onward) return seeOther(nextPage(own.kind, "none", onward), cookies);
     const answer = { leadId: received, alreadyReceived: true, ...(preApproval && { preApproval }) };
     return addCookies(json(answer, 200), cookies);
   }
-  const sentValues = form ? values : (sent as Record<string, unknown>);
   const idempotencyKey = key ?? form?.key ?? null;
   const completed =
     complete &&
@@ -186,14 +198,6 @@ export async function receiveLead(
         headers: { "Retry-After": "5" },
       });
     case "accepted": {
-      const ticked = form
-        ? isRememberTicked(values, functionalAnswer(requestConsent(request.headers)))
-        : sentValues["remember"] === true;
-      const { cookies: recorded, ...keeps } = functionalConsent(request.headers, ticked, {
-        https,
-        locale: lead.locale ?? locale,
-        now,
-      });
       const { unlock, affected, firstContact, cookies } = await afterAcceptance(lead, {
         leadId: accepted.leadId,
         visitor,

@@ -496,6 +496,13 @@ describe("a financing application", () => {
     expect(await site.states()).toHaveLength(1);
   });
 
+  test("that is already received forgets the details too, without the tick", async () => {
+    const first = await send(jsonRequest(PATH, { ...application, remember: true }));
+    const again = await send(jsonRequest(PATH, application, { cookies: cookiesOf(first) }));
+    expect(await again.clone().json()).toMatchObject({ alreadyReceived: true });
+    expect(await visitorOf(again)).toMatchObject({ firstName: "", email: "", hasSentLead: true });
+  });
+
   test.each([
     ["another phone", { customer: { ...customer, phone: "(417) 555-0177" } }],
     ["a message", { comments: "My hours changed." }],
