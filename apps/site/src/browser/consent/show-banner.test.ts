@@ -1,8 +1,6 @@
 import { runInNewContext } from "node:vm";
-import { consentReducer, INITIAL_CONSENT, isBannerShown } from "@forecourt/consent";
+import { consentReducer, INITIAL_CONSENT, isAllowed, isBannerShown } from "@forecourt/consent";
 import { describe, expect, it } from "vitest";
-import { functionalAnswer } from "#server/cookies/functional-consent.ts";
-import { cookieConsent } from "#server/cookies/request-consent.ts";
 import { readConsentCookies } from "#shared/consent/consent-cookie.ts";
 import { LOCK_PAGE } from "./lock-page.ts";
 import { type ConsentConfig, headScript, SHOW_BANNER } from "./show-banner.ts";
@@ -58,7 +56,10 @@ describe("the banner before the first paint", () => {
   it.each([0, 1, 2, 3] as const)("shows a form's box by the answer in tier %i", (tier) => {
     for (const cookie of cookieHeaders()) {
       const settings = { tier, symmetric: true, policyVersion: POLICY };
-      const answer = functionalAnswer(cookieConsent(cookie, { settings }));
+      const { stored, gpc } = readConsentCookies(cookie);
+      const { consent } = consentReducer(INITIAL_CONSENT, { type: "started", stored, gpc }, settings);
+      const without = tier > 1 && consent.categories === null ? "unanswered" : "refused";
+      const answer = isAllowed("functional", consent, settings) ? "allowed" : without;
       const attributes = runScript({ tier, policy: POLICY }, cookie, "/");
       const shown = attributes.has("data-functional")
         ? "allowed"
