@@ -227,7 +227,7 @@ const es: LeadWords = {
   },
   languages: { en: "inglés", es: "español" },
   fees: { documentary: "cargo por documentación", "thirty-day-drive": "cargo de manejo de treinta días" },
-  conditions: { new: "Nuevo", used: "Usado", certified: "Seminuevo certificado" },
+  conditions: { new: "Nuevo", used: "Usado", certified: "Usado certificado" },
   form: "Formulario",
   name: "Nombre",
   email: "Correo electrónico",

@@ -9,6 +9,7 @@ test("exports exactly the public values", () => {
     "checkOffer",
     "currentOffers",
     "fillDisclaimer",
+    "isLastingOffer",
     "lintOffers",
     "offerFigures",
     "offerMatches",

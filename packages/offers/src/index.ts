@@ -2,6 +2,7 @@ export type { CheckedOffer, OfferError } from "./check-offer.ts";
 export { checkOffer } from "./check-offer.ts";
 export { currentOffers, offersFor } from "./current-offers.ts";
 export { fillDisclaimer } from "./fill-disclaimer.ts";
+export { isLastingOffer } from "./is-lasting.ts";
 export { lintOffers } from "./lint/lint-offers.ts";
 export type { OfferViolation, OfferViolationCode, OfferViolationSeverity } from "./lint/offer-violation.ts";
 export type {

@@ -10,7 +10,7 @@ export const claims: Claims = {
     unit: "miles",
     disclaimer: {
       en: "Limited warranty on the engine of pre-owned vehicles sold with fewer than {value} miles, for as long as the first buyer owns the vehicle. Regular maintenance with records is required. Other parts, wear and misuse are not covered.",
-      es: "Garantía limitada del motor de los vehículos seminuevos vendidos con menos de {value} millas, mientras el primer comprador sea el dueño. Requiere mantenimiento regular con comprobantes. No cubre otras piezas, el desgaste ni el mal uso.",
+      es: "Garantía limitada del motor de los vehículos usados vendidos con menos de {value} millas, mientras el primer comprador sea el dueño. Requiere mantenimiento regular con comprobantes. No cubre otras piezas, el desgaste ni el mal uso.",
     },
     source: "Larkspur lifetime engine limited warranty, contract form LEW-1, section 2",
   },
@@ -19,7 +19,7 @@ export const claims: Claims = {
     unit: "usd",
     disclaimer: {
       en: "For well-qualified buyers on selected pre-owned vehicles with approved credit. A lower down payment means a higher monthly payment.",
-      es: "Para compradores bien calificados en vehículos seminuevos seleccionados y con crédito aprobado. Un enganche menor significa un pago mensual mayor.",
+      es: "Para compradores bien calificados en vehículos usados seleccionados y con crédito aprobado. Un enganche menor significa un pago mensual mayor.",
     },
     source: "Lender program sheets, finance office, reviewed every quarter",
   },

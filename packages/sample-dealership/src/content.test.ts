@@ -11,6 +11,7 @@ import { describeContentError, readContent } from "@forecourt/dealership/content
 import { createVocabulary, parseListing } from "@forecourt/inventory";
 import { offerFigures } from "@forecourt/offers";
 import { describe, expect, test } from "vitest";
+import { claims } from "./claims.ts";
 import { readContentFiles } from "./files.ts";
 import { offers } from "./offers.ts";
 import { reviews } from "./reviews.ts";
@@ -369,4 +370,10 @@ test("every legal page has the mark of the start-up check", () => {
 test("states in both languages that the dealership is fictional", () => {
   expect(languages.en.footer.sampleNotice).toContain("invented");
   expect(languages.es.footer.sampleNotice).toContain("inventados");
+});
+
+test("Spanish has one word for a used vehicle (docs/glossary.md)", () => {
+  expect(
+    [...texts(es), ...Object.values(claims).flatMap(texts)].filter((text) => /seminuev/i.test(text)),
+  ).toEqual([]);
 });

@@ -95,7 +95,10 @@ describe("the sample figures", () => {
   });
 
   test("every amount in a sales offer's name is one of its figures", () => {
-    for (const one of offers.filter(({ department }) => department === "sales")) {
+    // "Up to" is no figure.
+    for (const one of offers.filter(
+      ({ department, name }) => department === "sales" && !/^Up to/.test(name),
+    )) {
       const amounts = [...one.name.matchAll(/\$([\d,]+)/g)].map(
         ([, text]) => Number(text!.replaceAll(",", "")) * 100,
       );
@@ -113,6 +116,15 @@ describe("the sample figures", () => {
     const words = `${offer(id).name} ${offer(id).description}`;
     expect(words).toContain(claims[claim]!.value.toLocaleString("en-US"));
   });
+});
+
+test("an offer of up to an amount has no exact figure, and no month ends the lifetime warranty", () => {
+  const upTo = offers.filter(({ name }) => /^Up to \$/.test(name));
+  expect(upTo.length).toBeGreaterThan(1);
+  expect(upTo.flatMap(offerFigures)).toEqual([]);
+  expect(offerWindow(offer("ofr_lifetime_engine_warranty"), now, "America/Chicago").endsOn).toBe(
+    "2050-12-31",
+  );
 });
 
 describe("matching vehicles", () => {

@@ -26,6 +26,9 @@ const monthly = {
   offer_enddate: "2050-12-31T23:59:59-06:00",
 } as const;
 
+/** Part of every sale: no month ends it. */
+const lasting = { ...monthly, offer_recurring: "none" } as const;
+
 const leaseEnd = { disposition_fee: 395_00, excess_mile: 25 };
 const leaseFees =
   "Tax, title and registration are extra. At lease end a $395 disposition fee and $0.25 for each mile over 10,000 a year may be due.";
@@ -129,7 +132,6 @@ export const offers: Offer[] = [
     disclaimer:
       "Rebate of up to $500 on new Mitsubishi vehicles for active and retired members of the US armed forces with proof of service. Take delivery between {startDate} and {endDate}.",
     ...monthly,
-    offer_credits: { bonus_cash: 500_00 },
     vehicles_conditions: newMitsubishi(false, false),
   },
   {
@@ -143,8 +145,8 @@ export const offers: Offer[] = [
     badge: "Lifetime warranty",
     description: "With every pre-owned vehicle under 85,000 miles, at no extra cost.",
     disclaimer:
-      "Limited warranty on the engine for as long as the first buyer owns the vehicle. Regular maintenance with records is required. Applies to vehicles sold from {startDate} to {endDate}.",
-    ...monthly,
+      "Limited warranty on the engine for as long as the first buyer owns the vehicle. Regular maintenance with records is required.",
+    ...lasting,
     vehicles_conditions: {
       ...anyVehicle,
       condition: "used",

@@ -125,7 +125,7 @@ const running: Question[] = [
   },
   {
     questionId: "warning-lights",
-    text: "Are any warning lights on?",
+    text: "How many warning lights are on?",
     inputType: "select",
     required: true,
     answers: [

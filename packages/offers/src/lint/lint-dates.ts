@@ -1,4 +1,5 @@
 import { isoToLocalDate } from "@forecourt/calendar";
+import { isLastingOffer } from "../is-lasting.ts";
 import type { Offer } from "../offer.ts";
 import { offerWindow } from "../offer-window.ts";
 import { textsOf } from "./offer-texts.ts";
@@ -28,7 +29,8 @@ function lintWindow(offer: Offer, now: Date, timeZone: string): Finding[] {
 
 /** A text may state more dates; without the offer's own last day it is wrong. */
 function lintStatedEnd(offer: Offer, now: Date, timeZone: string): Finding[] {
-  const [year, month, day] = offerWindow(offer, now, timeZone).endsOn.split("-").map(Number);
+  const { endsOn } = offerWindow(offer, now, timeZone);
+  const [year, month, day] = endsOn.split("-").map(Number);
   const findings = textsOf(offer).flatMap(({ field, text }): Finding[] => {
     const stated = statedEndDates(text);
     const isOwn = stated.some(
@@ -37,6 +39,7 @@ function lintStatedEnd(offer: Offer, now: Date, timeZone: string): Finding[] {
     if (!year || stated.length === 0 || isOwn || text.readable.includes("{endDate}")) return [];
     return [{ code: "offer.wrong-end-date", field, evidence: stated[0]!.evidence }];
   });
+  if (isLastingOffer(endsOn, now, timeZone)) return findings;
   if (!offer.disclaimer.includes("{endDate}") && !WRITTEN_DAY.test(offer.disclaimer)) {
     findings.push({ code: "offer.end-date-not-stated", field: "disclaimer", evidence: offer.offer_enddate });
   }

@@ -29,8 +29,8 @@ const words = {
   es: {
     kinds: [
       "Sucursal principal y centro de servicio autorizado",
-      "Vehículos nuevos y seminuevos",
-      "Centro de vehículos seminuevos",
+      "Vehículos nuevos y usados",
+      "Centro de vehículos usados",
       "Servicio, refacciones y flotillas",
     ],
     vehicles: (count: number) => `${count} vehículos disponibles`,

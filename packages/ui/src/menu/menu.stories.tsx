@@ -19,7 +19,7 @@ const words = {
     pages: [
       "Ver todos los vehículos",
       "Vehículos nuevos",
-      "Vehículos seminuevos e inspeccionados",
+      "Vehículos usados e inspeccionados",
       "Ofertas especiales de este mes",
     ],
     sortBy: "Ordenar por",

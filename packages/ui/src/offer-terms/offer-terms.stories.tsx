@@ -84,7 +84,7 @@ const words = {
       title: "Qué no hace",
       items: [
         "Combinarse con ofertas de arrendamiento",
-        "Aplicarse a vehículos seminuevos o certificados, ni al Outlander PHEV",
+        "Aplicarse a vehículos usados o certificados, ni al Outlander PHEV",
       ],
     },
     disclaimer:

@@ -21,7 +21,7 @@ const words = {
   es: {
     title: "Ofertas especiales",
     text: "En vehículos nuevos este mes. Cada tarjeta muestra la oferta completa: el monto, quién lo recibe y cuándo termina.",
-    list: "Vehículos nuevos, seminuevos y certificados en Springfield",
+    list: "Vehículos nuevos, usados y certificados en Springfield",
     listText: "231 vehículos en cuatro sucursales. Los precios incluyen los cargos del concesionario.",
     search: "Buscar en el inventario",
     placeholder: "Marca, modelo o palabra clave",

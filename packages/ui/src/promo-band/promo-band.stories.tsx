@@ -27,7 +27,7 @@ const words = {
   },
   es: {
     badge: "Garantía de por vida del motor",
-    heading: "Compre un seminuevo. El motor queda cubierto de por vida.",
+    heading: "Compre un usado. El motor queda cubierto de por vida.",
     text: "Si tiene menos de 85,000 millas cuando lo compra, respaldamos el motor con una garantía limitada mientras el vehículo sea suyo. Ya está en el precio, sin otra línea en su contrato.",
     shop: "Ver los 163 vehículos cubiertos",
     terms: "Leer las condiciones",

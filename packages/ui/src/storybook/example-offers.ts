@@ -132,7 +132,7 @@ export const exampleOffers: readonly ExampleOffer[] = [
       text: "Limited warranty on the engine for as long as the first buyer owns the vehicle.",
     },
     es: {
-      title: "Seminuevos con menos de 85,000 millas",
+      title: "Usados con menos de 85,000 millas",
       figure: "$0",
       unit: "por una garantía de por vida del motor",
       text: "Garantía limitada del motor mientras el primer comprador sea el dueño del vehículo.",

@@ -45,10 +45,10 @@ const slides = [
     es: {
       badge: "Garantía de por vida",
       headline: "Cubierto mientras sea suyo.",
-      text: "Cada seminuevo que vendemos con menos de 85,000 millas incluye una garantía limitada de por vida del motor. Está en el precio, no es un cargo al firmar.",
+      text: "Cada usado que vendemos con menos de 85,000 millas incluye una garantía limitada de por vida del motor. Está en el precio, no es un cargo al firmar.",
       actions: ["Ver los 163 vehículos cubiertos", "Qué cubre"],
       finePrint: "Garantía limitada. Requiere mantenimiento regular con comprobantes.",
-      tab: ["Garantía de por vida del motor", "En seminuevos con menos de 85,000 millas"],
+      tab: ["Garantía de por vida del motor", "En usados con menos de 85,000 millas"],
       alt: "Sedán rojo visto desde abajo y de frente, ilustración",
     },
   },

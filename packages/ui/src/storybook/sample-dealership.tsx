@@ -50,7 +50,7 @@ export const sampleNav: Record<KitLocale, readonly SiteNavItem[]> = {
       items: [
         { label: "Ver todos", href: "#all", detail: "231" },
         { label: "Vehículos nuevos", href: "#new", detail: "68", current: "page" },
-        { label: "Vehículos seminuevos", href: "#used", detail: "163" },
+        { label: "Vehículos usados", href: "#used", detail: "163" },
         { label: "Ofertas especiales", href: "#offers", detail: "12" },
         { label: "Planes de protección del vehículo", href: "#protection" },
       ],

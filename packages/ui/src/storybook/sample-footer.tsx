@@ -39,7 +39,7 @@ const words: Record<KitLocale, FooterWords> = {
   },
   es: {
     about:
-      "Una familia de cuatro sucursales que vende vehículos Mitsubishi nuevos y seminuevos inspeccionados de todas las marcas.",
+      "Una familia de cuatro sucursales que vende vehículos Mitsubishi nuevos y usados inspeccionados de todas las marcas.",
     hours: [
       ["Ventas", "Lun–jue 9–19 · vie–sáb 9–18"],
       ["Servicio", "Lun–vie 8–18 · sáb 8–17"],

@@ -18,7 +18,7 @@ const words = {
     save: "Save",
   },
   es: {
-    offer: "Seminuevo certificado",
+    offer: "Usado certificado",
     title: "Outlander SEL 2024",
     note: "incl. $255 de cargos del concesionario",
     check: "Comprobar la disponibilidad de este vehículo",

@@ -1,5 +1,5 @@
 import { daysBetween, formatDate, localDate } from "@forecourt/calendar";
-import { offerWindow } from "@forecourt/offers";
+import { isLastingOffer, offerWindow } from "@forecourt/offers";
 import type { AdvertisedOffer } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
@@ -12,6 +12,8 @@ export type OfferDates = {
   startsOn: string;
   endsOn: string;
   state: "current" | "ending" | "ended";
+  /** No end date is shown. */
+  lasting: boolean;
   /** `Ends Nov 30`. */
   ends: string;
 };
@@ -23,6 +25,8 @@ export function offerDates(offer: AdvertisedOffer, { locale, now, settings }: Pa
   const t = translator(locale, "offers");
   const date = formatDate(endsOn, locale, { month: "short", day: "numeric" });
   const left = daysBetween(localDate(now, timezone), endsOn);
-  if (state === "ended") return { startsOn, endsOn, state, ends: t("ended", { date }) };
-  return { startsOn, endsOn, state: left <= ENDING_DAYS ? "ending" : "current", ends: t("ends", { date }) };
+  const lasting = isLastingOffer(endsOn, now, timezone);
+  if (state === "ended") return { startsOn, endsOn, state, lasting, ends: t("ended", { date }) };
+  const ends = lasting ? t("lasting") : t("ends", { date });
+  return { startsOn, endsOn, state: left <= ENDING_DAYS ? "ending" : "current", lasting, ends };
 }

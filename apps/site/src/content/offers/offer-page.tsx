@@ -150,7 +150,7 @@ export function offerSeo(offer: AdvertisedOffer, context: PageContext): Seo {
   return {
     title: `${offer.name} | ${name}`,
     ogTitle: offer.name,
-    description: t("seoDescription", {
+    description: t(dates.lasting ? "seoLasting" : "seoDescription", {
       description: offer.description,
       date: formatDate(dates.endsOn, context.locale, { dateStyle: "long" }),
       dealership: name,

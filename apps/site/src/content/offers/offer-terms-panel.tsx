@@ -16,7 +16,7 @@ import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { offerAction } from "./offer-action.ts";
 import { offerAppliesTo } from "./offer-applies-to.ts";
-import { offerDates } from "./offer-dates.ts";
+import { type OfferDates, offerDates } from "./offer-dates.ts";
 import { formatFigure } from "./offer-headline.ts";
 import { offerPresentation } from "./offer-presentation.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
@@ -66,7 +66,7 @@ export function OfferTermsPanel({ offer, context }: OfferTermsPanelProps) {
 /** The figures and dates of an offer as a list of terms and details. */
 export function offerSpecs(
   offer: AdvertisedOffer,
-  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  { startsOn, endsOn, lasting }: Pick<OfferDates, "startsOn" | "endsOn" | "lasting">,
   locale: PageContext["locale"],
 ) {
   const t = translator(locale, "offers");
@@ -80,7 +80,7 @@ export function offerSpecs(
     ...(miles === undefined ? [] : [{ term: t("milesPerYear"), detail: t("miles", { miles }) }]),
     ...(appliesTo === null ? [] : [{ term: t("appliesTo"), detail: appliesTo }]),
     { term: t("starts"), detail: formatDate(startsOn, locale, { dateStyle: "long" }) },
-    { term: t("endsOn"), detail: formatDate(endsOn, locale, { dateStyle: "long" }) },
+    { term: t("endsOn"), detail: lasting ? t("lasting") : formatDate(endsOn, locale, { dateStyle: "long" }) },
     ...(offer.offer_recurring === "monthly" ? [{ term: t("repeats"), detail: t("monthly") }] : []),
   ];
 }

@@ -10,23 +10,23 @@ import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { SavedChoiceHost } from "./saved-choice-host.tsx";
 
 type ChooseVehicleProps = {
-  /** The vehicle of the address is sold or unknown. */
-  gone: boolean;
+  /** The vehicle of the address is sold or unknown, or a sale of it is pending. */
+  problem: "gone" | "pending" | null;
   context: PageContext;
 };
 
 /** The first step of a test drive without a vehicle: the shopper's saved ones, the list, or the phone. */
-export function ChooseVehicle({ gone, context }: ChooseVehicleProps) {
+export function ChooseVehicle({ problem, context }: ChooseVehicleProps) {
   const { locale, settings, storeId } = context;
   const t = translator(locale, "booking");
   const phone = settings.stores.find(({ id }) => id === storeId)?.phone ?? settings.profile.phone;
   return (
     <NoticePage
-      icon={gone ? "info" : "car"}
+      icon={problem ? "info" : "car"}
       title={t("testDrive.vehicleHeading")}
       text={
         <>
-          <p>{t(gone ? "testDrive.gone" : "testDrive.vehicleLead")}</p>
+          <p>{t(problem ? `testDrive.${problem}` : "testDrive.vehicleLead")}</p>
           <SavedChoiceHost locale={locale} title={t("testDrive.saved")} />
         </>
       }

@@ -10,13 +10,14 @@ import type { FormProblem } from "#server/cookies/form-problem.ts";
 import { pendingDetails } from "#server/cookies/pending-unlock.ts";
 import { openAnswers } from "#server/cookies/sealed-answers.ts";
 import type { PageContext } from "#server/page-context.ts";
-import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
+import { findVehicle, similarVehicles, vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
+import { vehicleName } from "#server/vehicles/vehicle-name.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { allowsFunctional } from "#shared/consent/consent-cookie.ts";
 import { describeComplete } from "./describe/describe-complete.ts";
 import { describeWizard } from "./describe/describe-wizard.ts";
 import { stepAt, type WizardSubject, wizardAddress } from "./wizard-address.ts";
-import type { CompleteContent, WizardContent } from "./wizard-content.ts";
+import type { CompleteContent, SoldVehicleNotice, WizardContent } from "./wizard-content.ts";
 import { answersOf } from "./wizard-payment-terms.ts";
 import { wizardSettings } from "./wizard-settings.ts";
 
@@ -32,6 +33,8 @@ export type DescribedWizard = {
   /** Set while the code of the phone is asked: the last step, which follows it. */
   verifies: { next: string } | null;
   refused: FormProblem | undefined;
+  /** The vehicle of the address is sold: its name, and similar ones with the wizard's address for each. */
+  sold: SoldVehicleNotice | null;
 };
 
 /**
@@ -88,5 +91,23 @@ export async function readWizard(params: WizardParams, context: PageContext): Pr
     params.verify && terms && access !== "open"
       ? { next: wizardAddress(subject, { step: "complete", terms: formatPaymentTerms(terms) }) }
       : null;
-  return { content, complete, verifies, refused };
+  return { content, complete, verifies, refused, sold: soldVehicle(params, subject, context) };
+}
+
+const SIMILAR = 3;
+
+function soldVehicle(
+  { vin, step, terms, answers }: WizardParams,
+  subject: WizardSubject,
+  context: PageContext,
+): SoldVehicleNotice | null {
+  const found = vin === undefined ? null : findVehicle(vin, context);
+  if (found?.state !== "sold") return null;
+  return {
+    name: vehicleName(found.vehicle, context.locale),
+    similar: similarVehicles(found.vehicle.vin, context, SIMILAR).map((vehicle) => ({
+      label: vehicleName(vehicle, context.locale),
+      href: wizardAddress({ ...subject, vin: vehicle.vin }, { step: stepAt(step), terms, answers }),
+    })),
+  };
 }

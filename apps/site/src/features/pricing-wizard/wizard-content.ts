@@ -68,3 +68,6 @@ export type CompleteContent = {
   links: readonly { href: string; label: string }[];
   finePrint: string;
 };
+
+/** A sold vehicle of the wizard's address, and similar ones. */
+export type SoldVehicleNotice = { name: string; similar: readonly { label: string; href: string }[] };

@@ -80,6 +80,7 @@ async function driveWish(request: Request, params: URLSearchParams, storeId: str
   if (!vin) return { ok: false, errors: [{ field: "vin", code: "vin-missing" }] };
   const vehicle = vehicleForRequest(vin, viewer);
   if (!vehicle) return { ok: false, errors: [{ field: "vin", code: "no-vehicle" }] };
+  if (vehicle.status === "pending") return { ok: false, errors: [{ field: "vin", code: "sale-pending" }] };
   if (vehicle.storeId !== storeId) return { ok: false, errors: [{ field: "vin", code: "other-store" }] };
   return { ok: true, wish: { kind: "test-drive", storeId, vin: vehicle.vin } };
 }

@@ -44,7 +44,8 @@ export function readAppointmentRequest(
     const vehicle = found?.storeId === storeId ? found : null;
     const wrong = found ? "other-store" : vin ? "no-vehicle" : "vin-missing";
     if (!vehicle) errors.push({ field: "vehicle.vin", code: wrong });
-    if (!vehicle || start === null) return { ok: false, status: 422, errors };
+    if (vehicle?.status === "pending") errors.push({ field: "vehicle.vin", code: "sale-pending" });
+    if (!vehicle || start === null || errors.length > 0) return { ok: false, status: 422, errors };
     return { ok: true, request: { wish: { kind, storeId, vin: vehicle.vin }, start, vehicle } };
   }
   if (kind === "appraisal") {

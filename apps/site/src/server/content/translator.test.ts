@@ -112,6 +112,10 @@ describe("catalogues", () => {
   });
 });
 
+test("have one Spanish word for a used vehicle", () => {
+  expect([...spanish].filter(([, message]) => /seminuev/i.test(message))).toEqual([]);
+});
+
 test("are translated into Spanish, except for the listed keys", () => {
   expect(
     [...spanish]

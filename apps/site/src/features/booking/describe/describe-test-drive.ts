@@ -15,8 +15,8 @@ import { shownPicture } from "./shown-picture.ts";
 import { describeTimeAndDetails, type TimeAndDetails } from "./time-and-details.ts";
 
 export type TestDriveStep =
-  /** No vehicle is chosen, or it is gone. */
-  { step: "vehicle"; gone: boolean } | TimeAndDetails;
+  /** No vehicle is chosen, it is gone, or a sale of it is pending. */
+  { step: "vehicle"; problem: "gone" | "pending" | null } | TimeAndDetails;
 
 /** The step of an address: the vehicle, then the time, then who comes. */
 export async function describeTestDrive(
@@ -26,7 +26,8 @@ export async function describeTestDrive(
   const { locale } = context;
   const vehicle = vehicleForRequest(params.vin, context);
   const drive = vehicle && appointmentSettings("test-drive", vehicle.storeId);
-  if (!vehicle || !drive) return { step: "vehicle", gone: params.vin !== undefined };
+  if (vehicle?.status === "pending") return { step: "vehicle", problem: "pending" };
+  if (!vehicle || !drive) return { step: "vehicle", problem: params.vin === undefined ? null : "gone" };
   const t = translator(locale, "booking");
   const { vin, storeId } = vehicle;
   const { terms, valuation } = params;

@@ -1,11 +1,11 @@
-import { fillDisclaimer, type Offer, offersFor, offerWindow } from "@forecourt/offers";
+import { fillDisclaimer, isLastingOffer, type Offer, offersFor, offerWindow } from "@forecourt/offers";
 import { type VisibleOffer, visibleOffer } from "@forecourt/visitor";
 import { offersIn } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-/** An offer with its last day, `YYYY-MM-DD`, and its dates inserted into the disclaimer. */
-export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string };
+/** An offer with its last day, `YYYY-MM-DD`, or null without one, and its dates inserted into the disclaimer. */
+export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string | null };
 
 /** The offers that apply to a vehicle today, reduced to what this visitor may see. */
 export function applicableOffers(vehicle: VisibleVehicle, context: PageContext): ApplicableOffer[] {
@@ -14,6 +14,7 @@ export function applicableOffers(vehicle: VisibleVehicle, context: PageContext):
   return offersFor(vehicle, offersIn(locale, storeId), now, timezone).map((offer) => {
     const window = offerWindow(offer, now, timezone);
     const disclaimer = fillDisclaimer(offer.disclaimer, window, locale);
-    return { ...visibleOffer({ ...offer, disclaimer }, context, vehicle.condition), endsOn: window.endsOn };
+    const endsOn = isLastingOffer(window.endsOn, now, timezone) ? null : window.endsOn;
+    return { ...visibleOffer({ ...offer, disclaimer }, context, vehicle.condition), endsOn };
   });
 }

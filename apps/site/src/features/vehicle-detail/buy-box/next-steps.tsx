@@ -4,16 +4,18 @@ import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
+import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
-import { actionHref } from "../vehicle-links.ts";
+import { actionHref, contactHref } from "../vehicle-links.ts";
 
-/** Links to pre-approval and to a test drive. */
+/** Links to pre-approval and to a test drive, or while a sale is pending to a message about it. */
 export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const { content, facts } = siteContent(locale, storeId);
   const { preApproval, testDrive } = content.vehicle;
   const storeName = settings.stores.find(({ id }) => id === vehicle.storeId)?.name ?? settings.profile.name;
+  const t = translator(locale, "vehicle");
   const note = facts["disclaimer.preApprovalMinutes"];
   return (
     <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
@@ -29,13 +31,24 @@ export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; conte
       >
         {note ? <p className="text-subtle text-xs">{note}</p> : null}
       </CalloutCard>
-      <CalloutCard
-        title={testDrive.title}
-        text={fillTokens(testDrive.text, { storeName })}
-        action={
-          <ActionLink href={actionHref(testDrive.link.href, vehicle, context)} label={testDrive.link.label} />
-        }
-      />
+      {vehicle.status === "available" ? (
+        <CalloutCard
+          title={testDrive.title}
+          text={fillTokens(testDrive.text, { storeName })}
+          action={
+            <ActionLink
+              href={actionHref(testDrive.link.href, vehicle, context)}
+              label={testDrive.link.label}
+            />
+          }
+        />
+      ) : (
+        <CalloutCard
+          title={t("page.backupTitle")}
+          text={t("page.backupText")}
+          action={<ActionLink href={contactHref(vehicle, context)} label={t("page.backup")} />}
+        />
+      )}
     </div>
   );
 }

@@ -12,8 +12,8 @@ export type VehicleAction = {
 };
 
 /**
- * The primary and the secondary action of the page. Pre-approval is primary, except while a sale is pending: then it
- * is the question about the vehicle.
+ * The primary and the secondary action of the page: pre-approval and a test drive. While a sale is pending nobody can
+ * drive it: then the question about the vehicle is primary, and pre-approval secondary.
  */
 export function vehicleActions(
   vehicle: Pick<Vehicle, "vin" | "status">,
@@ -25,8 +25,7 @@ export function vehicleActions(
   const action = ({ link: { href, label } }: typeof preApproval): VehicleAction => {
     return { href: actionHref(href, vehicle, page), label, short: label };
   };
-  return {
-    primary: vehicle.status === "available" ? action(preApproval) : ask,
-    secondary: action(testDrive),
-  };
+  return vehicle.status === "available"
+    ? { primary: action(preApproval), secondary: action(testDrive) }
+    : { primary: ask, secondary: action(preApproval) };
 }

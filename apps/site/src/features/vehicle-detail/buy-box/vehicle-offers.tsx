@@ -57,11 +57,11 @@ export function VehicleOffers({ vehicle, context }: VehicleOffersProps) {
 function OfferRow({ offer, locale }: { offer: ApplicableOffer; locale: "en" | "es" }) {
   if (offer.locked) return null;
   const t = translator(locale, "vehicle");
-  const date = formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
+  const date = offer.endsOn && formatDate(offer.endsOn, locale, { month: "long", day: "numeric" });
   return (
     <Disclosure title={offer.name} mark={<Icon name="tag" className="text-accent-text" />}>
       <p className="text-control">{offer.description}</p>
-      <p className="mt-1 font-semibold text-control">{t("page.offerEnds", { date })}</p>
+      {date ? <p className="mt-1 font-semibold text-control">{t("page.offerEnds", { date })}</p> : null}
       <p className="mt-2 max-w-[76ch] text-subtle text-xs leading-normal">{offer.disclaimer}</p>
     </Disclosure>
   );

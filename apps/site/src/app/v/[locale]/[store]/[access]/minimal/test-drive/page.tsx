@@ -27,7 +27,7 @@ export default async function Page({ params, searchParams }: Props) {
   const described = await describeTestDrive(await searchParams, context);
   switch (described.step) {
     case "vehicle":
-      return <ChooseVehicle gone={described.gone} context={context} />;
+      return <ChooseVehicle problem={described.problem} context={context} />;
     case "time":
       return <TimeStep content={described.content} />;
     case "details":
