@@ -7,6 +7,7 @@ import { axeViolations } from "./shopper/axe-violations.ts";
 import { openTerms, termsLink, wordsOf } from "./shopper/desk-terms.ts";
 import { hydratePage } from "./shopper/hydrate-page.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
+import { vinInFeed } from "./shopper/path-pages.ts";
 import { readableAddress } from "./shopper/readable-address.ts";
 import { tabTo } from "./shopper/tab-to.ts";
 
@@ -289,4 +290,29 @@ test("the calculator stores terms only when they change, and no change stops a n
   await expect(bar).toHaveCount(0);
   await expect(page).not.toHaveURL(/terms/);
   await expect.poll(() => stored(page)).toEqual([null, null]);
+});
+
+test("a sold car is said to be sold, and a similar one takes its place; negative equity counts", async ({
+  page,
+}) => {
+  const sold = vinInFeed("sold");
+  await page.goto(`/es/my-terms?vin=${sold}`);
+  await expect(page.getByText(/ya se vendió$/)).toBeVisible();
+  await page.goto(`/my-terms?vin=${sold}`);
+  await expect(page.getByText(/has been sold$/)).toBeVisible();
+  const similar = page.getByRole("link").filter({ hasText: /^20\d\d / });
+  await expect(similar).toHaveCount(3);
+  await similar.first().click();
+  await expect(page).toHaveURL(/my-terms\?step=1&vin=/);
+  await expect(page.getByText(/has been sold$/)).toHaveCount(0);
+  await hydratePage(page);
+
+  const main = page.getByRole("main");
+  await page.getByRole("radio", { name: "60" }).check();
+  await main.getByRole("button", { name: "Continue" }).click();
+  await main.getByRole("radio", { name: /^Yes/ }).check();
+  await main.getByRole("button", { name: "Continue" }).click();
+  await main.getByLabel("Trade equity in dollars").fill("-1,240");
+  await main.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("complementary", { name: "Your terms" })).toContainText("+$1,240");
 });

@@ -35,7 +35,7 @@ export async function pathPages(): Promise<[name: string, path: string][]> {
 }
 
 /** The VIN of the first vehicle in a state. Vehicles hidden from locked visitors are only in the feed. */
-function vinInFeed(state: "private" | "sold"): string {
+export function vinInFeed(state: "private" | "sold"): string {
   const row = readFileSync(feedUrl, "utf8")
     .split("\n")
     .find((line) => line.toLowerCase().includes(`"${state}"`));

@@ -19,10 +19,11 @@ import { POST as book } from "./route.ts";
 useTestSite();
 const database = useTestDatabase();
 const car = exampleVehicle({ storeId: "north" });
+const pending = exampleVehicle({ storeId: "north", vin: "JA4J4VAR4RZ000001", status: "pending" });
 
 beforeEach(async () => {
   await database.reset();
-  stockSite([car], database.site);
+  stockSite([car, pending], database.site);
 });
 
 const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "(417) 555-0123" };
@@ -120,6 +121,12 @@ describe("slots", () => {
   });
 });
 
+test("a vehicle with a pending sale has no slots", async () => {
+  const answer = await driveSlots(new Request(`${SITE_URL}/api?vin=${pending.vin}`), at("north"));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ field: "vin", code: "sale-pending" }] });
+});
+
 describe("booking", () => {
   test("stores the lead, the appointment and its emails; a repeated request gets the same answer", async () => {
     const [start = ""] = await freeStarts();
@@ -157,6 +164,7 @@ describe("booking", () => {
     ["a start in the past", { start: "2020-01-01T10:00:00-06:00" }, "start", "slot-late"],
     ["no vehicle", { vehicle: null }, "vehicle.vin", "vin-missing"],
     ["an unknown vehicle", { vehicle: { vin: "JA4J4VAR4RZ000000" } }, "vehicle.vin", "no-vehicle"],
+    ["one with a pending sale", { vehicle: { vin: pending.vin } }, "vehicle.vin", "sale-pending"],
     ["another kind", { kind: "CAREERS" }, "kind", "kind"],
   ])("%s is refused", async (_name, own, field, code) => {
     const [start = ""] = await freeStarts();
