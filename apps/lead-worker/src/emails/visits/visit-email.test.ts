@@ -85,7 +85,7 @@ describe("a confirmation", () => {
       "$18,843 incl. dealer fees",
       "$326/mo est., 72 months, 8.99% APR, $2,000 down",
       "Held for you until Saturday, 12:30 PM.",
-      "Your 2016 Toyota Highlander: we offered $12,400, valid until December 2, 2026.",
+      "Your 2016 Toyota Highlander: the website’s figure is $12,400, valid until December 2, 2026.",
       "Your driver’s license",
       "Both keys and the registration of your 2016 Toyota Highlander",
       "Your loan account number",
@@ -165,7 +165,7 @@ describe("an appraisal", () => {
       [
         "Your appraisal is booked. We look at your car and name a figure.",
         "10:30 to 10:50 AM",
-        "Your 2016 Toyota Highlander: we offered $12,400, valid until December 2, 2026.",
+        "Your 2016 Toyota Highlander: the website’s figure is $12,400, valid until December 2, 2026.",
         "Your driver’s license",
         "All keys and remotes of the car",
         "Its title, or the account number of its loan",
