@@ -1,18 +1,13 @@
 import { MAKE_NICKNAMES } from "@forecourt/inventory";
 import type { VinModel } from "@forecourt/vin";
+import { type FoundInMake, type KnownMake, type NamedVehicle, wasSold } from "./known-make.ts";
 import { isVersion, nameKeys, nameWords } from "./model-name.ts";
 import { suggestModels } from "./suggest-models.ts";
-
-/** A vehicle as a shopper names it; `year` is the model year. */
-export type NamedVehicle = { year: number; make: string; model: string; trim?: string };
 
 /** The vehicle with the labels of the VIN data, or what may have been meant. */
 export type FoundModel =
   | { kind: "known"; vehicle: NamedVehicle }
   | { kind: "unknown"; suggestions: NamedVehicle[] };
-
-/** A make with its models by every key of their names. */
-export type KnownMake = { make: string; words: string[]; models: VinModel[]; byKey: Map<string, VinModel> };
 
 /**
  * Creates a function that finds a typed vehicle among known models. Case, accents, punctuation, spaces, nicknames of
@@ -33,11 +28,6 @@ export function createModelFinder(models: readonly VinModel[]): (typed: NamedVeh
     if (found && wasSold(found.model, typed.year)) return { kind: "known", vehicle: found.vehicle };
     return { kind: "unknown", suggestions: suggestModels(typed, found ?? null, make ? [make] : makes) };
   };
-}
-
-/** Whether a model was sold in a model year. */
-export function wasSold({ years }: Pick<VinModel, "years">, year: number): boolean {
-  return years.some(([first, last]) => first <= year && year <= last);
 }
 
 function groupByMake(models: readonly VinModel[]): KnownMake[] {
@@ -62,8 +52,6 @@ function groupByMake(models: readonly VinModel[]): KnownMake[] {
   }
   return [...makes.values()];
 }
-
-export type FoundInMake = { model: VinModel; vehicle: NamedVehicle };
 
 function findInMake({ make, words, models, byKey }: KnownMake, typed: NamedVehicle): FoundInMake | undefined {
   const named = nameWords(typed.model);

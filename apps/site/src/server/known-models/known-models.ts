@@ -1,5 +1,6 @@
 import { listVinModels, loadVinTable } from "@forecourt/vin";
-import { createModelFinder, type FoundModel, type NamedVehicle } from "./find-model.ts";
+import { createModelFinder, type FoundModel } from "./find-model.ts";
+import type { NamedVehicle } from "./known-make.ts";
 
 let finder: Promise<(typed: NamedVehicle) => FoundModel> | undefined;
 

@@ -1,6 +1,6 @@
 import { editDistance, soundKey } from "@forecourt/inventory";
 import type { VinModel } from "@forecourt/vin";
-import { type FoundInMake, type KnownMake, type NamedVehicle, wasSold } from "./find-model.ts";
+import { type FoundInMake, type KnownMake, type NamedVehicle, wasSold } from "./known-make.ts";
 import { nameKeys, nameWords } from "./model-name.ts";
 
 const MOST_SUGGESTIONS = 4;
