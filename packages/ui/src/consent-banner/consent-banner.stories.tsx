@@ -30,7 +30,8 @@ const words = {
 };
 
 const guide: ComponentGuide = {
-  purpose: "Asks for cookie consent at the bottom of the screen. It takes no focus and shifts no content.",
+  purpose:
+    "Asks for cookie consent at the bottom of the screen, on wide screens in its corner. It takes no focus and shifts no content.",
   avoid: [
     "As a dialog: visitors may read the page without answering.",
     "With a more prominent accept button, unless the store's state law allows it (`symmetric`).",
@@ -39,7 +40,7 @@ const guide: ComponentGuide = {
   anatomy: [
     [
       "Region",
-      "Labelled by its title; first on the page after the skip link; at most 60 % of the screen's height",
+      "Labelled by its title; first on the page after the skip link; at most a third of a phone's screen, 70 % with large text",
     ],
     ["Announcement", "A polite live region that stays on the page; announces the banner when it appears"],
     ["Text", "The purpose of cookies, and a link to the policy"],

@@ -37,7 +37,8 @@ export type ConsentBannerProps = Omit<ComponentProps<"section">, "title" | "chil
 const variantOf = { equal: "secondary", quiet: "ghost", strong: "primary" } as const;
 
 /**
- * Asks for cookie consent at the bottom of the screen. It takes no focus and shifts no content.
+ * Asks for cookie consent: at most a third of a phone, and a corner of a wide screen, away from prices. It takes no
+ * focus and shifts no content.
  * Scroll padding in theme.css keeps focused elements visible above it. Put it first on the page, after the skip link.
  * When a visitor reopens it, focus its element.
  */
@@ -71,7 +72,7 @@ export function ConsentBanner({
           tabIndex={-1}
           data-consent-banner={waits ? "waits" : ""}
           className={cx(
-            "@container fixed inset-x-0 bottom-0 z-40 max-h-(--consent-room) overflow-y-auto rounded-t-lg border border-line bg-surface shadow-overlay lg:inset-x-8 lg:bottom-6 lg:mx-auto lg:max-w-344 lg:rounded-lg",
+            "fixed inset-x-0 bottom-0 z-40 max-h-(--consent-room) overflow-y-auto rounded-t-lg border border-line bg-surface shadow-overlay lg:inset-x-8 lg:bottom-6 lg:w-80 lg:rounded-lg",
             className,
           )}
           {...rest}
@@ -80,21 +81,21 @@ export function ConsentBanner({
             action={action}
             method="post"
             onSubmit={onChoose ? (event) => choose(event, onChoose) : undefined}
-            className="grid items-center gap-x-8 gap-y-4 p-4 pb-[calc(16px+env(safe-area-inset-bottom))] lg:p-6 @min-[68rem]:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid gap-3 p-4 pb-[calc(16px+env(safe-area-inset-bottom))]"
           >
             {fields}
             <div>
-              <h2 id={titleId} className="font-semibold text-xl">
+              <h2 id={titleId} className="pe-26 font-semibold text-lg">
                 {title}
               </h2>
-              <p className="mt-1 max-w-[80ch] text-control text-muted">{text}</p>
+              <p className="mt-0.5 max-w-[80ch] text-caption text-muted">{text}</p>
               {note ? (
-                <div className="mt-2 max-w-[80ch] text-control" data-gpc-note={noteWaits ? "" : undefined}>
+                <div className="mt-1.5 max-w-[80ch] text-caption" data-gpc-note={noteWaits ? "" : undefined}>
                   {note}
                 </div>
               ) : null}
             </div>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2.5 @min-[68rem]:flex">
+            <div className="grid gap-2">
               {buttons.map(({ value, label, weight = "equal" }) => (
                 <Button
                   key={value}
@@ -102,8 +103,9 @@ export function ConsentBanner({
                   name={name}
                   value={value}
                   variant={variantOf[weight]}
-                  size="lg"
-                  className="whitespace-normal!"
+                  size={weight === "quiet" ? "sm" : "md"}
+                  // One that decides nothing is beside the title.
+                  className={weight === "quiet" ? "absolute end-3 top-3" : "whitespace-normal!"}
                 >
                   {label}
                 </Button>

@@ -66,11 +66,15 @@ export function AlertDialog({
             footer={
               <>
                 <RadixAlertDialog.Cancel asChild>
-                  <Button variant="secondary" aria-disabled={pending || undefined} className="max-sm:flex-1">
+                  <Button
+                    variant="secondary"
+                    aria-disabled={pending || undefined}
+                    className="max-sm:flex-auto"
+                  >
                     {cancelLabel}
                   </Button>
                 </RadixAlertDialog.Cancel>
-                <Button variant={tone} pending={pending} onClick={onConfirm} className="max-sm:flex-1">
+                <Button variant={tone} pending={pending} onClick={onConfirm} className="max-sm:flex-auto">
                   {confirmLabel}
                 </Button>
               </>

@@ -53,7 +53,7 @@ export function EmptyResults({
           </ul>
         </>
       ) : null}
-      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+      {children ? <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div> : null}
     </div>
   );
 }

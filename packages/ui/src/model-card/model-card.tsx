@@ -39,19 +39,10 @@ export function ModelCard({
   const HeadingElement = `h${headingLevel}` as const;
   return (
     <article
-      className={cx(
-        "model-card",
-        wide ? "flex-col lg:col-span-2" : "min-h-33 flex-row md:flex-col",
-        className,
-      )}
+      className={cx("model-card", wide ? "model-card-wide" : "model-card-narrow large-text-stack", className)}
       {...rest}
     >
-      <div
-        className={cx(
-          "model-card-text",
-          wide ? "max-sm:flex-col max-sm:gap-2.5" : "max-md:flex-col max-md:gap-2.5 lg:flex-col lg:gap-3.5",
-        )}
-      >
+      <div className="model-card-text">
         <div>
           <HeadingElement className={cx("font-semibold text-xl", wide && "lg:text-2xl")}>
             <Anchor href={href} className="hit-area rounded-lg after:z-1">
@@ -60,18 +51,13 @@ export function ModelCard({
           </HeadingElement>
           {text ? <p className="mt-1 text-muted text-sm">{text}</p> : null}
         </div>
-        <p
-          className={cx(
-            "shrink-0 text-end",
-            wide ? "max-sm:text-start sm:max-w-56" : "max-md:text-start md:max-lg:max-w-48 lg:text-start",
-          )}
-        >
+        <p className="model-card-price">
           <span className="text-caption text-subtle">{fromLabel}</span>{" "}
           <span className="font-extrabold text-[1.625rem] leading-[1.1] tracking-[-0.03em]">{price}</span>
           {payment ? <span className="mt-0.5 block text-muted text-sm">{payment}</span> : null}
         </p>
       </div>
-      <div className={cx("order-1", !wide && "model-card-picture")}>{image}</div>
+      <div className="model-card-picture">{image}</div>
     </article>
   );
 }

@@ -19,7 +19,7 @@ export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
 
 /** Amounts and their sum, line by line. */
 export function PriceLines({ lines, total, ruled = false, className, ...rest }: PriceLinesProps) {
-  const line = "flex items-baseline justify-between gap-4";
+  const line = "flex large-text-stack items-baseline justify-between gap-4";
   return (
     <dl className={cx(ruled ? "text-control" : "grid gap-1.5 text-sm", className)} {...rest}>
       {lines.map(({ label, amount, note }, index) => (
@@ -34,7 +34,7 @@ export function PriceLines({ lines, total, ruled = false, className, ...rest }: 
             {label}
             {note ? <span className="block text-subtle text-xs">{note}</span> : null}
           </dt>
-          <dd className="whitespace-nowrap font-semibold text-text">{amount}</dd>
+          <dd className="ms-auto whitespace-nowrap font-semibold text-text">{amount}</dd>
         </div>
       ))}
       <div
@@ -48,7 +48,7 @@ export function PriceLines({ lines, total, ruled = false, className, ...rest }: 
           {total.label}
           {total.note ? <span className="block font-normal text-subtle text-xs">{total.note}</span> : null}
         </dt>
-        <dd className="whitespace-nowrap font-bold">{total.amount}</dd>
+        <dd className="ms-auto whitespace-nowrap font-bold">{total.amount}</dd>
       </div>
     </dl>
   );

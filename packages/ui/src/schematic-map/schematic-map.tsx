@@ -4,7 +4,7 @@ import { symbolsAddress } from "../symbols/symbols-address.ts";
 import { CurrentPin, Pin } from "./pins.tsx";
 import { bannerCoversPin, placeNames } from "./place-names.ts";
 import { type Coordinates, projectCoordinates } from "./project-coordinates.ts";
-import { MAP_SEED, MAP_SIZE, schematicStreets } from "./schematic-streets.ts";
+import { MAP_SEED, MAP_SIZE, RIVER, RIVER_SIZE, schematicStreets } from "./schematic-streets.ts";
 
 export type SchematicPlace = Coordinates & {
   /** Its number in the list beside the map. */
@@ -30,7 +30,7 @@ const [WIDTH, HEIGHT] = MAP_SIZE;
 
 /**
  * A schematic map without tiles: pins by real coordinates on invented streets. Pins are laid out in the map's frame,
- * 4:3 by default: none is cut off. A name that does not fit is hidden; the list of stores beside the map names all.
+ * 4:3 by default: none is cut off, and none stands in the river. A name that does not fit is hidden; the list of stores beside the map names all.
  */
 export function SchematicMap({
   places,
@@ -78,12 +78,19 @@ export function SchematicMap({
             )}
           </g>
           <rect {...city.park} rx={6} className="fill-map-park" />
-          <path d={city.water} className="fill-map-water" />
           <g className="fill-none stroke-map-artery" strokeWidth={6}>
             {city.arteries.map((artery) => (
               <path key={artery} d={artery} />
             ))}
           </g>
+        </svg>
+        <svg
+          viewBox={`0 0 ${RIVER_SIZE.join(" ")}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 h-8 w-full"
+        >
+          <path d={RIVER} className="fill-map-water" />
         </svg>
         {/* The largest box with the places' aspect ratio and room for pins and names. */}
         <div

@@ -1,6 +1,12 @@
 /** Width and height of the drawing. */
 export const MAP_SIZE = [640, 620] as const;
 
+/** Width and height of the river, which is along the bottom of the frame: no pin is that low. */
+export const RIVER_SIZE = [640, 40] as const;
+
+/** A river from edge to edge, filled. */
+export const RIVER = "M0 14C110 2 170 30 300 16S520 0 640 12V40H0Z";
+
 /** The seed of a map that names none. */
 export const MAP_SEED = 7;
 
@@ -9,12 +15,10 @@ export type SchematicStreets = {
   streets: { d: string; width: number }[];
   /** Paths of two main roads. */
   arteries: string[];
-  /** A river from edge to edge, filled. */
-  water: string;
   park: { x: number; y: number; width: number; height: number };
 };
 
-/** Invented streets, a river and a park, generated from a seed. The same seed gives the same map. */
+/** Invented streets and a park, generated from a seed. The same seed gives the same map. */
 export function schematicStreets(seed: number, width: number, height: number): SchematicStreets {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -28,18 +32,6 @@ export function schematicStreets(seed: number, width: number, height: number): S
     drawStreet(`M0 ${Math.round(y)}l${width} ${Math.round(between(-6, 6))}`);
   }
 
-  const bank = height * between(0.74, 0.8);
-  const depth = height * 0.11;
-  const wave = height * 0.1;
-  const water = [
-    `M0 ${round(bank)}`,
-    `C${round(width * 0.25)} ${round(bank - wave)} ${round(width * 0.4)} ${round(bank + wave)} ${round(width * 0.6)} ${round(bank)}`,
-    `S${round(width * 0.85)} ${round(bank - wave * 1.4)} ${width} ${round(bank - wave * 0.5)}`,
-    `V${round(bank - wave * 0.5 + depth)}`,
-    `C${round(width * 0.85)} ${round(bank - wave * 0.6 + depth)} ${round(width * 0.75)} ${round(bank + depth * 1.2)} ${round(width * 0.6)} ${round(bank + depth)}`,
-    `S${round(width * 0.25)} ${round(bank - wave * 0.6 + depth)} 0 ${round(bank + depth * 0.8)}Z`,
-  ].join("");
-
   const crossing = width * between(0.55, 0.68);
   const level = height * between(0.38, 0.5);
   return {
@@ -51,7 +43,6 @@ export function schematicStreets(seed: number, width: number, height: number): S
       `M${round(crossing)} 0C${round(crossing - 20)} ${round(height * 0.35)} ${round(crossing + 24)} ${round(height * 0.6)} ${round(crossing + 4)} ${height}`,
       `M0 ${round(level + 18)}C${round(width * 0.3)} ${round(level - 8)} ${round(width * 0.6)} ${round(level + 6)} ${width} ${round(level - 60)}`,
     ],
-    water,
     park: {
       x: round(width * between(0.16, 0.26)),
       y: round(height * between(0.54, 0.6)),

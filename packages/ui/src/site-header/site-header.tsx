@@ -15,7 +15,7 @@ export type SiteHeaderProps = Omit<ComponentProps<"header">, "children"> & {
   /** Accessible name of the navigation: `Main`. */
   navLabel: string;
   nav: readonly SiteNavItem[];
-  /** Icon buttons at the end, on all screens. */
+  /** Icon buttons at the end, on all screens; at most two. */
   icons?: ReactNode;
   /** The primary button at the end, from 1024 px. */
   action?: ReactNode;
@@ -67,7 +67,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-2.5">
+        <div className="ms-auto flex items-center gap-2">
           {icons}
           {action ? <div className="hidden lg:block">{action}</div> : null}
           {menuButton ? <div className="lg:hidden">{menuButton}</div> : null}

@@ -42,14 +42,14 @@ export function StaffCard({
   return (
     <article
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4",
+        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 large-text-stack",
         departmentLead ? "rounded-lg border border-line bg-surface p-5 lg:p-6" : "items-start",
         className,
       )}
       {...rest}
     >
       <Portrait name={name} photo={photo} seed={seed} departmentLead={departmentLead} />
-      <div>
+      <div className={cx(departmentLead && "flex flex-col")}>
         <HeadingElement
           className={cx(
             "font-semibold",
@@ -70,7 +70,9 @@ export function StaffCard({
           </ul>
         ) : null}
         {note ? <p className="mt-2.5 text-control">{note}</p> : null}
-        {action ? <div className={cx("text-control", departmentLead ? "mt-3" : "mt-1")}>{action}</div> : null}
+        {action ? (
+          <div className={cx("text-control", departmentLead ? "mt-auto pt-3" : "mt-1")}>{action}</div>
+        ) : null}
       </div>
     </article>
   );

@@ -81,17 +81,20 @@ export function VehicleCard({
           {payment}
         </div>
         {action ? <div className="vehicle-card-action">{action}</div> : null}
-        {store ? (
-          <LabelledValue as="p" icon={store.icon} label={store.label} className="vehicle-card-foot">
-            {store.name}
-            {testDrive}
-            {compare}
-          </LabelledValue>
-        ) : testDrive || compare ? (
-          <p className="vehicle-card-foot">
-            {testDrive}
-            {compare}
-          </p>
+        {store || testDrive || compare ? (
+          <div className="vehicle-card-foot">
+            {store ? (
+              <LabelledValue as="p" icon={store.icon} label={store.label} className="vehicle-card-store">
+                {store.name}
+              </LabelledValue>
+            ) : null}
+            {testDrive || compare ? (
+              <p className="vehicle-card-actions">
+                {testDrive}
+                {compare}
+              </p>
+            ) : null}
+          </div>
         ) : null}
       </div>
       {image}
@@ -101,15 +104,10 @@ export function VehicleCard({
   );
 }
 
-/** The list's grid: three cards at 1440 px beside the filters, two at 1024, one on phones. */
+/**
+ * The list's grid: three cards at 1440 px beside the filters, two at 1024, one on phones. Cards of one row share the
+ * lines of picture, name, facts, price and actions. Where the `ul` is not the grid, its box has `display: contents`.
+ */
 export function VehicleGrid({ className, ...rest }: ComponentProps<"ul">) {
-  return (
-    <ul
-      className={cx(
-        "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 *:grid",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <ul className={cx("vehicle-grid", className)} {...rest} />;
 }

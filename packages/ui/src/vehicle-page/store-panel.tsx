@@ -14,7 +14,7 @@ export type StorePanelProps = Omit<ComponentProps<"div">, "children"> & {
 /** The store of a vehicle: map, address, contact links and opening hours. */
 export function StorePanel({ map, location, hours, className, ...rest }: StorePanelProps) {
   return (
-    <Panel padding="none" className={cx("grid md:grid-cols-2", className)} {...rest}>
+    <Panel padding="none" className={cx("grid xl:grid-cols-2", className)} {...rest}>
       <SchematicMap {...map} />
       <div className="py-1.5">
         <LocationCard headingLevel={3} {...location} />

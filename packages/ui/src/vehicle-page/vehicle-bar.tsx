@@ -19,8 +19,8 @@ export function VehicleBar({ price, note, payment, children, ...rest }: VehicleB
       {payment ? <div aria-hidden="true" className="h-9 md:hidden" /> : null}
       <StickyBar {...rest}>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <div className="flex items-center gap-2.5 max-[22.5rem]:gap-1.5">
-            {/* No `min-w-0`: an amount is one word, so it is never cut. The action's label wraps instead. */}
+          <div className="vehicle-bar-row">
+            {/* No `min-w-0`: an amount is one word, so it is never cut. */}
             <div className="flex-1">
               <p className="font-bold text-lg leading-tight">{price}</p>
               {note ? <p className="text-subtle text-xs leading-tight">{note}</p> : null}

@@ -34,7 +34,7 @@ export function VehiclePage({
     <Container {...rest}>
       {/* Hidden on phones: the heading below repeats the last item. */}
       <Breadcrumbs {...breadcrumbs} />
-      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)]">
         {gallery}
         {/* Sticky beside the content on wide screens; after the images on small ones. */}
         <div className="mt-5 lg:row-span-2 lg:mt-1">

@@ -12,7 +12,7 @@ type AuthorNoteProps = { slug: string; author: Author; context: PageContext };
 /** The author's name, title and biography, below an article. */
 export function AuthorNote({ slug, author, context: { locale } }: AuthorNoteProps) {
   return (
-    <aside className="mt-12 flex items-start gap-4 rounded-lg bg-surface-sunken p-5.5">
+    <aside className="mt-12 flex items-start gap-4 max-[19rem]:flex-col rounded-lg bg-surface-sunken p-5.5">
       <InitialsAvatar name={author.name} seed={slug} />
       <div className="min-w-0">
         <p className="font-semibold">{author.name}</p>

@@ -43,7 +43,7 @@ export function AuthorPage({ slug, author, context }: AuthorPageProps) {
           },
         })}
       />
-      <div className="flex max-w-[78ch] items-start gap-5">
+      <div className="flex max-w-[78ch] items-start gap-5 max-[19rem]:flex-col">
         <InitialsAvatar name={author.name} seed={slug} size="lg" />
         <div>
           <Heading level={1}>{author.name}</Heading>

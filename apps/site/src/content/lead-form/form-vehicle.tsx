@@ -30,7 +30,9 @@ export function FormVehicle({ vehicle, context, label, className = "", children 
   const picture = vehiclePicture(vehicle);
   const isIllustration = picture.kind === "render";
   return (
-    <div className={`flex items-center gap-4 rounded-md border border-line p-3 ${className}`}>
+    <div
+      className={`flex items-center gap-4 rounded-md border border-line p-3 max-[19rem]:flex-wrap ${className}`}
+    >
       <VehicleImage
         src={picture.src}
         width={picture.width}

@@ -22,8 +22,15 @@ import { FrameLogo, StoreOpenNow, storePhone, visitorStore } from "./frame-parts
 import { SiteFrameFooter } from "./site-frame-footer.tsx";
 import { StorePicker } from "./store-picker.tsx";
 
+type SiteFrameProps = {
+  context: PageContext;
+  /** "Message us", in the header. */
+  message?: ReactNode;
+  children: ReactNode;
+};
+
 /** The frame of every page except flows: store line, header, menu for small screens, footer. */
-export function SiteFrame({ context, children }: { context: PageContext; children: ReactNode }) {
+export function SiteFrame({ context, message, children }: SiteFrameProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "frame");
   const { content } = siteContent(locale, storeId);
@@ -64,10 +71,13 @@ export function SiteFrame({ context, children }: { context: PageContext; childre
         nav={nav}
         linkAs={CurrentLink}
         icons={
-          <SavedVehiclesLink
-            href={localPath(locale, SAVED_PATH)}
-            label={translator(locale, "saved")("link")}
-          />
+          <>
+            {message}
+            <SavedVehiclesLink
+              href={localPath(locale, SAVED_PATH)}
+              label={translator(locale, "saved")("link")}
+            />
+          </>
         }
         action={
           <LinkButton href={localPath(locale, LISTING_PATH)} as={RouterLink}>

@@ -36,10 +36,10 @@ export function StaffPage({ member, context }: StaffPageProps) {
     <Container>
       <PageCrumbs path={memberPath(member.slug)} label={name} context={context} />
       <StaffStructuredData member={member} context={context} />
-      <div className="mt-2 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,408px)]">
+      <div className="mt-2 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)]">
         <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
           {member.imageUrl ? null : <InitialsAvatar name={name} seed={member.slug} size="xl" />}
-          <div className="min-w-0 flex-1 basis-80">
+          <div className="min-w-0 flex-1 basis-[min(20rem,100%)]">
             <Heading level={1}>{name}</Heading>
             <p className="mt-1.5 text-lead text-muted">{member.title}</p>
             <p className="mt-3 max-w-[60ch]">{t(`helpsWith.${member.department}`)}</p>

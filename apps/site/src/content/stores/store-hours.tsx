@@ -23,7 +23,7 @@ export function StoreHours({ departments, store, locale }: StoreHoursProps) {
           <p className="font-semibold">{t(department)}</p>
           <dl className="mt-0.5 text-muted text-sm">
             {groupHours(hours).map((group) => (
-              <div key={group.from} className="flex gap-x-3">
+              <div key={group.from} className="flex flex-wrap gap-x-3">
                 <dt className="min-w-18">{dayRange(group, locale, { style: "short", dash: "–" })}</dt>
                 <dd>{hoursText(group, locale)}</dd>
               </div>

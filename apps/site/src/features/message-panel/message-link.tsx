@@ -3,9 +3,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { isPlainClick } from "#content/router-link/plain-click.ts";
 import type { LoadedMessage } from "./load-message.ts";
+import { messageAddress } from "./message-address.ts";
 
 type MessageLinkProps = {
-  /** The contact form's address: the button without scripts. */
+  /** The contact form's address: the link without scripts. */
   href: string;
   provider: string | null;
   /** Drawn by the server: the browser loads no icons. */
@@ -14,9 +15,12 @@ type MessageLinkProps = {
   children: ReactNode;
 };
 
-/** A link to the contact form whose press opens the panel, loaded by then. When it does not come, the link opens. */
+/**
+ * A link to the contact form whose press opens the panel, loaded by then. When it does not come, the form opens. The
+ * header stays while pages change, so the press reads which vehicle the page is about.
+ */
 export function MessageLink({ href, provider, callIcon, className, children }: MessageLinkProps) {
-  const [loaded, setLoaded] = useState<LoadedMessage>();
+  const [loaded, setLoaded] = useState<LoadedMessage & { address: string }>();
   const [press, setPress] = useState(0);
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,11 +28,15 @@ export function MessageLink({ href, provider, callIcon, className, children }: M
     event.preventDefault();
     // Safari does not focus a pressed link, and closing returns the focus to what had it.
     event.currentTarget.focus({ preventScroll: true });
+    const address = messageAddress(location.pathname + location.search);
     try {
-      setLoaded(loaded ?? (await (await import("./load-message.ts")).loadMessage(href, provider)));
+      if (loaded?.address !== address) {
+        const { loadMessage } = await import("./load-message.ts");
+        setLoaded({ ...(await loadMessage(address, provider)), address });
+      }
       setPress(press + 1);
     } catch {
-      location.assign(href);
+      location.assign(address);
     }
   }
 
@@ -40,6 +48,7 @@ export function MessageLink({ href, provider, callIcon, className, children }: M
       </a>
       {loaded ? (
         <loaded.Panel
+          key={loaded.address}
           content={loaded.content}
           callIcon={callIcon}
           press={press}

@@ -47,7 +47,7 @@ export function OutTheDoorPage({ sheet, context }: SheetProps) {
         <SheetHead sheet={sheet} context={context} words={words} />
         <SheetTotal sheet={sheet} words={words} />
         <LockedNote sheet={sheet} context={context} words={words} />
-        <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_18rem]">
           <SheetCharges sheet={sheet} context={context} words={words} />
           <div>
             <SheetPayment sheet={sheet} context={context} words={words} />

@@ -17,10 +17,14 @@ export type VehicleListProps = {
   words: SavedWords;
 };
 
-type SavedListProps = VehicleListProps & { listHref: string };
+type SavedListProps = VehicleListProps & {
+  listHref: string;
+  /** Whether cards are still to come. */
+  isLoading: boolean;
+};
 
 /** The saved vehicles, newest first. After a removal the heading has the focus. */
-export function SavedList({ vins, cards, words, listHref }: SavedListProps) {
+export function SavedList({ vins, cards, words, listHref, isLoading }: SavedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [change, setChange] = useState("");
   const changed = (text: string) => {
@@ -60,6 +64,7 @@ export function SavedList({ vins, cards, words, listHref }: SavedListProps) {
               key={vin}
               vin={vin}
               card={cards.get(vin)}
+              isLoading={isLoading}
               words={words}
               onRemove={(name) => {
                 changeSavedVehicles({ type: "vehicle-removed", list: "saved", vin });

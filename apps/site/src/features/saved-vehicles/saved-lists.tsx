@@ -49,7 +49,7 @@ function Lists({ words, locale, listHref }: SavedListsProps) {
       <p className="mt-1.5 text-muted">{keepsVehicles() ? words.keptDevice : words.keptVisit}</p>
       {isError ? <FailedLists words={words} onRetry={() => void refetch()} /> : null}
       <div aria-busy={isFetching}>
-        <SavedList vins={saved} listHref={listHref} {...lists} />
+        <SavedList vins={saved} listHref={listHref} isLoading={!isError} {...lists} />
         {viewed.length > 0 ? <ViewedList vins={viewed} {...lists} /> : null}
       </div>
     </>

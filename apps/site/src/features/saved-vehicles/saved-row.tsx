@@ -5,6 +5,7 @@ import { Badge } from "@forecourt/ui/badge";
 import { Button } from "@forecourt/ui/button";
 import { fillPlaceholders } from "@forecourt/ui/fill-placeholders";
 import { Link } from "@forecourt/ui/link";
+import { Skeleton } from "@forecourt/ui/skeleton";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { CompareVehicle } from "#content/saved-vehicles/vehicle-toggles.tsx";
 import { pathWith } from "#shared/addresses/path-with.ts";
@@ -13,14 +14,16 @@ import type { SavedWords } from "./saved-words.ts";
 
 type SavedRowProps = {
   vin: string;
-  /** Absent until it comes. */
+  /** Absent until it comes, and when it does not. */
   card: VehicleCardData | undefined;
+  /** Whether it is still to come: its name has a placeholder. Without a card the VIN is the name. */
+  isLoading: boolean;
   words: SavedWords;
   onRemove: (name: string) => void;
 };
 
 /** A saved vehicle: picture, price, payment, compare and remove. A sold one says so. */
-export function SavedRow({ vin, card, words, onRemove }: SavedRowProps) {
+export function SavedRow({ vin, card, isLoading, words, onRemove }: SavedRowProps) {
   const name = card?.name || vin;
   const isShown = card?.state === "shown";
   return (
@@ -33,11 +36,17 @@ export function SavedRow({ vin, card, words, onRemove }: SavedRowProps) {
             <Link as={RouterLink} variant="standalone" href={card.url}>
               {name}
             </Link>
-          ) : (
+          ) : card || !isLoading ? (
             name
+          ) : (
+            <Skeleton className="h-5.5 w-56 max-w-full" />
           )}
         </h3>
-        <p className="mt-0.5 text-muted text-sm">{isShown ? card.subtitle : card?.priceNote}</p>
+        {card || !isLoading ? (
+          <p className="mt-0.5 text-muted text-sm">{isShown ? card.subtitle : card?.priceNote}</p>
+        ) : (
+          <Skeleton className="mt-2 h-4 w-36 max-w-full" />
+        )}
       </div>
       <div className="min-w-0">
         {isShown ? <RowPrice card={card} /> : null}

@@ -1,5 +1,6 @@
 import type { VehicleCardData } from "@forecourt/api-clients/vehicle-cards";
 import { Link } from "@forecourt/ui/link";
+import { Skeleton } from "@forecourt/ui/skeleton";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { useShopperTerms } from "#content/terms-bar/use-shopper-terms.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
@@ -23,7 +24,7 @@ export function ViewedCard({ card }: { card: VehicleCardData | undefined }) {
               {card.name}
             </Link>
           ) : (
-            "…"
+            <Skeleton className="h-4.5 w-4/5" />
           )}
         </h3>
         <p className="mt-0.5 text-muted text-sm">{card?.price ?? card?.priceNote}</p>

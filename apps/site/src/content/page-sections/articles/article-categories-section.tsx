@@ -34,7 +34,7 @@ function CategoryPanel({
   return (
     <Panel as="section">
       <h2 className="font-bold text-2xl">
-        <Link as={RouterLink} variant="nav" href={localPath(locale, path)} className="min-h-11!">
+        <Link as={RouterLink} variant="nav" href={localPath(locale, path)} className="py-1.5">
           {title}
         </Link>
       </h2>

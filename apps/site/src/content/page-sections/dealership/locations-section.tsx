@@ -17,7 +17,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
 import { StoresMap } from "./stores-map.tsx";
 
-/** The stores in a list, beside a map. */
+/** The stores, two in a row, beside a map. */
 export function LocationsSection({
   id,
   title,
@@ -39,10 +39,10 @@ export function LocationsSection({
         {title}
       </h2>
       <StoresStructuredData context={context} />
-      <Panel padding="none" className="grid lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)]">
-        <ul className="divide-y divide-line">
+      <Panel padding="none" className="grid lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <ul className="grid gap-px bg-line md:grid-cols-2">
           {settings.stores.map((store, index) => (
-            <li key={store.id} id={store.id}>
+            <li key={store.id} id={store.id} className="bg-surface last:odd:col-span-full">
               <StoreCard
                 store={store}
                 number={index + 1}

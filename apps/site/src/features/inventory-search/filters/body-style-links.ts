@@ -4,9 +4,13 @@ import { intlLocale } from "#shared/locale/intl-locale.ts";
 import type { Listing } from "../listing.ts";
 import { toggleHref } from "./filter-links.ts";
 
-/** Links that toggle each body style, with its vehicle count; a style without vehicles has no link. */
+/**
+ * Links that toggle each body style, with its vehicle count. A style without vehicles has no link; without any vehicle
+ * there are no links at all.
+ */
 export function bodyStyleLinks({ query, answer, context, presentation }: Listing): BodyStyleLink[] {
   const { content } = siteContent(context.locale, context.storeId);
+  if (answer.facets.bodyStyle.every(({ count }) => count === 0)) return [];
   const number = new Intl.NumberFormat(intlLocale(presentation.locale));
   const counts = new Map(answer.facets.bodyStyle.map(({ value, count }) => [value, count]));
   return content.bodyStyles.flatMap(({ active, value, name, icon }) => {

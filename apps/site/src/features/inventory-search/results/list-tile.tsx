@@ -1,6 +1,7 @@
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { Panel } from "@forecourt/ui/panel";
+import { Silhouette } from "@forecourt/ui/silhouette";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
@@ -34,19 +35,27 @@ export function ListTile({ listing }: { listing: Listing }) {
   const asksForPhotos = answer.firstPage === 1 && isIllustrated;
   const { title, text, button } = asksForPhotos ? content.photos : content.help;
   return (
-    <Panel padding="sm" className="grid content-center justify-items-start gap-y-1.5 bg-surface-sunken!">
-      <Icon name={asksForPhotos ? "camera" : "search"} size={24} className="text-accent-text" />
-      <h2 className="font-semibold text-lg">{title}</h2>
-      <p className="max-w-[52ch] text-muted text-sm">{text}</p>
-      <LinkButton
-        as={RouterLink}
-        href={localPath(context.locale, messagePath("purchase"))}
-        variant="secondary"
-        size="sm"
-        className="mt-2.5"
-      >
-        {button}
-      </LinkButton>
+    <Panel padding="none" className="flex flex-col">
+      {/* As tall as the cards beside it: the rest is a picture. On phones it is a row of its own. */}
+      <div className="stage flex min-h-0 flex-1 items-center justify-evenly gap-6 overflow-hidden px-6 text-on-stage/60 max-sm:hidden [&>svg]:h-auto [&>svg]:w-36 [&>svg]:max-w-full [&>svg]:shrink">
+        <Silhouette name="suv" />
+        <Silhouette name="sedan" className="@max-[614px]:hidden" />
+        <Silhouette name="truck" className="@max-[614px]:hidden" />
+      </div>
+      <div className="grid justify-items-start gap-y-1.5 p-4.5">
+        <Icon name={asksForPhotos ? "camera" : "search"} size={24} className="text-accent-text" />
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <p className="max-w-[52ch] text-muted text-sm">{text}</p>
+        <LinkButton
+          as={RouterLink}
+          href={localPath(context.locale, messagePath("purchase"))}
+          variant="secondary"
+          size="sm"
+          className="mt-2.5"
+        >
+          {button}
+        </LinkButton>
+      </div>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { noFilters } from "@forecourt/inventory";
 import { LinkButton } from "@forecourt/ui/button";
 import { EmptyResults } from "@forecourt/ui/empty-results";
 import { VehicleGrid } from "@forecourt/ui/vehicle-card";
@@ -17,7 +18,8 @@ const MAX_RELAXED = 6;
 
 /**
  * The empty list: links that remove filters, with their vehicle counts. Below are vehicles without the least important
- * filter, which their heading names; no vehicle is called close to what was asked for.
+ * filter, which their heading names; no vehicle is called close to what was asked for. Words that no vehicle has are
+ * repeated, so that a shopper sees a slip of the pen.
  */
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;
@@ -25,13 +27,24 @@ export function NoResults({ listing }: { listing: Listing }) {
   const suggestions = relaxations(query, context.inventory, presentation.vocabulary);
   const [relaxation] = suggestions;
   const missing = missingModels(query, context.inventory, presentation);
+  const { q } = query.filters;
+  const isUnknown =
+    q !== "" && context.inventory.search({ ...query, filters: { ...noFilters(), q } }).total === 0;
   return (
     <>
       <EmptyResults
-        title={missing ? t("noneInStockTitle", { names: missing }) : t("noResultsTitle")}
-        text={missing ? t("noneInStockText") : t("noResultsText")}
+        title={
+          missing
+            ? t("noneInStockTitle", { names: missing })
+            : isUnknown
+              ? t("unknownWordsTitle", { words: q })
+              : t("noResultsTitle")
+        }
+        text={t(missing ? "noneInStockText" : isUnknown ? "unknownWordsText" : "noResultsText")}
         relaxationsTitle={t("noResultsSuggestions", { count: relaxation?.groups.length ?? 1 })}
-        relaxations={suggestions.map((suggestion) => relaxationLink(suggestion, query, presentation))}
+        relaxations={suggestions
+          .filter(({ groups }) => groups.length <= 2)
+          .map((suggestion) => relaxationLink(suggestion, query, presentation))}
         linkAs={ListLink}
       >
         <LinkButton as={ListLink} href={clearAllHref(query, presentation)}>

@@ -43,7 +43,7 @@ const LEAST_IMPORTANT_FIRST: readonly RelaxedGroup[] = [
 
 /**
  * Suggestions for an empty list, the removal of the least important filters first: single groups whose removal gives
- * vehicles, otherwise pairs of groups. Empty when pairs give none either.
+ * vehicles, otherwise pairs of groups, otherwise all groups. Empty when nothing is in stock.
  */
 export function relaxations(
   query: InventoryQuery,
@@ -57,7 +57,7 @@ export function relaxations(
     group === "model" ? withMakesOnly(relaxed, models) : clearGroup(relaxed, group);
   const singles = active.map((group) => [group]);
   const pairs = active.flatMap((second, at) => active.slice(0, at).map((first) => [first, second]));
-  for (const suggestions of [singles, pairs]) {
+  for (const suggestions of [singles, pairs, [active]]) {
     const found = suggestions
       .map((left): Relaxation => {
         const relaxed = left.reduce(without, query);
@@ -92,20 +92,26 @@ export function relaxedTitle(
   query: InventoryQuery,
   presentation: ListingPresentation,
 ): string {
-  const filters = filterNames(relaxation, query, presentation);
-  return translator(presentation.locale, "listing")("relaxed", { count: relaxation.total, filters });
+  const t = translator(presentation.locale, "listing");
+  const count = relaxation.total;
+  if (relaxation.groups.length > 2) return t("relaxedAll", { count });
+  return t("relaxed", {
+    count,
+    filters: filterNames(relaxation, query, presentation, (name) => `“${name}”`),
+  });
 }
 
 function filterNames(
   { groups }: Relaxation,
   query: InventoryQuery,
   presentation: ListingPresentation,
+  quoted: (name: string) => string = (name) => name,
 ): string {
   const t = translator(presentation.locale, "listing");
   const names = groups.map((group) =>
     t("chip", { group: groupName(group, presentation), value: groupText(query, group, presentation) }),
   );
-  return listNames(names, presentation.locale);
+  return listNames(names.map(quoted), presentation.locale);
 }
 
 function withMakesOnly(query: InventoryQuery, models: Vocabulary["models"]): InventoryQuery {

@@ -52,7 +52,7 @@ export function VehicleList({ listing }: { listing: Listing }) {
   });
   return (
     <div className="@container">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3.5 md:gap-5 [&>ul>li]:grid">
+      <div className="vehicle-grid">
         <ul data-vehicles="" aria-label={t("vehicleList")} className="contents">
           <Fragment key={list}>{items.slice(0, ABOVE_FOLD)}</Fragment>
           <ListRest atOnce={atOnce}>

@@ -15,7 +15,7 @@ export function FindVehicle({ content, flow }: FindVehicleProps) {
   return (
     <div className="grid gap-6">
       <nav aria-label={words.by.legend}>
-        <ul className="grid gap-1 rounded-lg bg-surface-sunken p-1 sm:grid-cols-3 sm:rounded-full">
+        <ul className="grid gap-1 rounded-lg bg-surface-sunken p-1 sm:grid-cols-[repeat(3,auto)] sm:rounded-full">
           {WAYS.map((way) => (
             <li key={way}>
               <a

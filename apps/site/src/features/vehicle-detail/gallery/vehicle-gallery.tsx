@@ -59,8 +59,8 @@ export function VehicleGallery({ vehicle, context }: { vehicle: VisibleVehicle; 
                 paint={vehicle.exteriorColorFamily}
                 name={<PaintText paint={paint} />}
                 label={t("page.paint")}
-                // A long name is truncated before the picture's number.
-                className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]!"
+                // On phones above the picture's number, where a long name has room.
+                className="absolute end-4.5 bottom-4 max-w-[calc(100%-13.5rem)]! max-sm:bottom-14 max-sm:max-w-[calc(100%-2.25rem)]!"
               />
             ) : null}
           </VehicleImage>

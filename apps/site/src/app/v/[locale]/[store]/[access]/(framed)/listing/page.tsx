@@ -4,7 +4,6 @@ import { cache } from "react";
 import { listingMetadata } from "#features/inventory-search/heading/listing-metadata.ts";
 import { findListing, type Listing } from "#features/inventory-search/listing.ts";
 import { ListingPage } from "#features/inventory-search/listing-page.tsx";
-import { MessageUs } from "#features/message-panel/message-us.tsx";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 
@@ -28,10 +27,5 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  return (
-    <>
-      <ListingPage listing={await listingOf(props)} />
-      <MessageUs context={await pageContext(props.params)} onPhones="icon" />
-    </>
-  );
+  return <ListingPage listing={await listingOf(props)} />;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticlePage } from "#content/articles/article-page.tsx";
 import { pageMetadata } from "#content/page-metadata/page-metadata.ts";
-import { MessageUs } from "#features/message-panel/message-us.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { pageContext, type VariantParams } from "#server/page-context.ts";
 
@@ -27,11 +26,5 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const found = await articleOf(props);
-  return (
-    <>
-      <ArticlePage {...found} />
-      <MessageUs context={found.context} />
-    </>
-  );
+  return <ArticlePage {...(await articleOf(props))} />;
 }

@@ -5,7 +5,6 @@ import { paymentWords } from "#content/payment/payment-words.ts";
 import { PaymentExplainerDialog } from "#content/payment-explainer/payment-explainer-dialog.tsx";
 import { PAYMENT_EXPLAINER_ID } from "#content/payment-explainer/payment-explainer-id.ts";
 import { barWords, TermsBar } from "#content/terms-bar/terms-bar.tsx";
-import { MessageUs } from "#features/message-panel/message-us.tsx";
 import { estimated } from "#features/payment-calculator/estimate/estimated.ts";
 import { Figure } from "#features/payment-calculator/estimate/figure.tsx";
 import { type PaymentField, readChoices } from "#features/payment-calculator/estimate/payment-choices.ts";
@@ -18,7 +17,6 @@ import { vehicleMetadata } from "#features/vehicle-detail/metadata/vehicle-metad
 import { PrivateVehicle } from "#features/vehicle-detail/unavailable/private-vehicle.tsx";
 import { SoldVehicle } from "#features/vehicle-detail/unavailable/sold-vehicle.tsx";
 import { VehicleDetail } from "#features/vehicle-detail/vehicle-detail.tsx";
-import { contactHref } from "#features/vehicle-detail/vehicle-links.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import { type PageContext, pageContext, type VariantParams } from "#server/page-context.ts";
@@ -55,11 +53,6 @@ export default async function Page({ params, searchParams }: PageProps) {
         <ShownVehicle vehicle={found.vehicle} {...props} searchParams={given} />
       ) : null}
       <PaymentExplainerDialog context={context} />
-      {found.state === "shown" ? (
-        <MessageUs context={context} href={contactHref(found.vehicle, context)} onPhones="icon-above-bar" />
-      ) : (
-        <MessageUs context={context} />
-      )}
     </>
   );
 }
