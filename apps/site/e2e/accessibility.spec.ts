@@ -21,11 +21,6 @@ async function finishTransitions(page: Page): Promise<void> {
   });
 }
 
-/** How far the page scrolls sideways, in pixels. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
 /** By default each page is checked at one of both widths; the core has every fourth. */
 const PARTS = isThorough
   ? [
@@ -43,20 +38,17 @@ for (const { width, isCore, has } of PARTS) {
     test.use({ viewport: { width, height: 900 } });
 
     test(
-      "no page of the path has axe violations in the light or dark theme, or scrolls sideways at 320 px",
+      "no page of the path has axe violations in the light or dark theme",
       coreIf(isCore),
       async ({ page }) => {
         for (const [at, [name, path]] of (await pathPages()).entries()) {
           if (!has(at)) continue;
-          await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme: "light" });
           await openPage(page, path);
           expect.soft(await axeViolations(page), name).toEqual([]);
           await page.emulateMedia({ colorScheme: "dark" });
           await finishTransitions(page);
           expect.soft(await axeViolations(page, { rules: COLOR_RULES }), `${name}, dark`).toEqual([]);
-          await page.setViewportSize({ width: 320, height: 800 });
-          expect.soft(await sidewaysScroll(page), `${name} at 320 px`).toBeLessThanOrEqual(0);
         }
       },
     );
@@ -69,10 +61,8 @@ test("the checks detect planted violations", CORE, async ({ page }) => {
     const planted = document.querySelector("main")!.appendChild(document.createElement("div"));
     const button = '<button style="width:9px;height:9px;padding:0" aria-label="a"></button>';
     planted.innerHTML = `<p style="color:#999;background:#fff">pale</p><input>${button}${button}`;
-    planted.style.width = "3000px";
   });
   const found = (await axeViolations(page)).map((violation) => violation.split(":")[0]);
   expect(found).toEqual(expect.arrayContaining(["color-contrast", "label", "target-size"]));
   expect((await axeViolations(page, { rules: COLOR_RULES })).join()).toContain("pale");
-  expect(await sidewaysScroll(page)).toBeGreaterThan(0);
 });

@@ -1,12 +1,27 @@
 import { expect } from "@playwright/test";
+import { setLook } from "./accessibility.ts";
 import { test } from "./canvas.ts";
-import { overflowing } from "./layout-problems.ts";
+import { storyFaults } from "./layout-problems.ts";
 import { showStory } from "./open-story.ts";
-import { states } from "./storybook.ts";
+import { looks, states } from "./storybook.ts";
+
+/** The widths of phones, tablets and laptops. */
+const WIDTHS = [390, 320, 360, 430, 768, 1024, 1440];
+
+test.afterEach(async ({ canvas }) => {
+  await setLook(canvas, looks[0]!);
+  await canvas.setViewportSize({ width: WIDTHS[0]!, height: 844 });
+});
 
 for (const { id } of states) {
-  test(`${id} renders without an error and fits 390 px`, async ({ canvas }) => {
+  test(`${id} renders without an error, and nothing is covered, cut or uneven at any width`, async ({
+    canvas,
+  }) => {
     await showStory(canvas, id);
-    expect(await overflowing(canvas)).toEqual([]);
+    for (const [at, width] of WIDTHS.entries()) {
+      await canvas.setViewportSize({ width, height: 844 });
+      await setLook(canvas, looks[at % 2]!);
+      expect(await storyFaults(canvas), `at ${width} px`).toEqual([]);
+    }
   });
 }

@@ -1,0 +1,67 @@
+import { LARGE_TEXT_CHECKS, layoutFaults } from "@forecourt/test-browser/layout-faults";
+import type { Page } from "@playwright/test";
+import { CONTENT_PAGES, FORM_PAGES } from "./crawl/content-pages.ts";
+import { readAddress } from "./crawl/page-kind.ts";
+import { CORE, expect, test } from "./product/test.ts";
+import { isThorough } from "./product/ways.ts";
+import { openPage } from "./shopper/open-page.ts";
+import { pathPages } from "./shopper/path-pages.ts";
+
+/** The widths at which people see the site: phones, tablets, laptops. */
+const WIDTHS = [320, 360, 390, 430, 768, 1024, 1440];
+const THEMES = ["light", "dark"] as const;
+
+/** The same page in both languages. A form that is refused or sent has one. */
+function languagesOf(path: string): readonly string[] {
+  if (/^(refused|sent):/.test(path)) return [path];
+  const { path: english } = readAddress(path);
+  return [english, english === "/" ? "/es" : `/es${english}`];
+}
+
+/** By default each page has every width once, in turn in English, Spanish, light and dark. */
+function looksOf(language: number, languages: number) {
+  return WIDTHS.flatMap((width, at) => {
+    if (isThorough) return THEMES.map((colorScheme) => ({ width, colorScheme }));
+    const isIts = at % languages === language;
+    return isIts ? [{ width, colorScheme: THEMES[(at >> 1) % 2]! }] : [];
+  });
+}
+
+/** The browser's setting; media queries in rem follow it. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await session.detach();
+}
+
+async function expectNoFaults(page: Page, name: string, path: string): Promise<void> {
+  const languages = languagesOf(path);
+  for (const [at, address] of languages.entries()) {
+    await openPage(page, address);
+    for (const { width, colorScheme } of looksOf(at, languages.length)) {
+      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await layoutFaults(page), `${name}, ${address} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await setTextSize(page, 32);
+    for (const width of isThorough ? WIDTHS : [[390, 1440][at]!]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await layoutFaults(page, LARGE_TEXT_CHECKS);
+      expect.soft(faults, `${name}, ${address} at ${width} px with text of twice the size`).toEqual([]);
+    }
+    await setTextSize(page, 16);
+  }
+}
+
+test(
+  "no page of the path has a text that is covered, a part that leaves its card or an uneven row",
+  CORE,
+  async ({ page }) => {
+    for (const [name, path] of await pathPages()) await expectNoFaults(page, name, path);
+  },
+);
+
+test("neither has a page of content or a form", CORE, async ({ page }) => {
+  for (const path of [...CONTENT_PAGES, ...FORM_PAGES, "/my-terms", "/compare"])
+    await expectNoFaults(page, "content", path);
+});
