@@ -4,6 +4,7 @@ import { CONTENT_PAGES, FORM_PAGES } from "./crawl/content-pages.ts";
 import { readAddress } from "./crawl/page-kind.ts";
 import { CORE, expect, test } from "./product/test.ts";
 import { isThorough } from "./product/ways.ts";
+import { lockedCar } from "./shopper/locked-car.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
 
@@ -64,4 +65,45 @@ test(
 test("neither has a page of content or a form", CORE, async ({ page }) => {
   for (const path of [...CONTENT_PAGES, ...FORM_PAGES, "/my-terms", "/compare"])
     await expectNoFaults(page, "content", path);
+});
+
+test("a wide vehicle page whose root has text of twice the size does not scroll sideways", CORE, async ({
+  page,
+}) => {
+  await page.goto(new URL((await lockedCar()).url).pathname);
+  // A site or an extension can set it; media queries do not follow.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await layoutFaults(page, ["sidewaysOverflow", "leavingParts"])).toEqual([]);
+});
+
+test.describe("before a choice", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("the consent banner covers no price, and at most a third of a phone", CORE, async ({ page }) => {
+    for (const path of ["/", "/cars-for-sale", new URL((await lockedCar()).url).pathname]) {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const banner = await page.locator("[data-consent-banner]").boundingBox();
+        if (width === 390) expect.soft(banner!.height, path).toBeLessThan(height / 3);
+        const prices = await page.getByText(/^\$[\d,]+/).all();
+        const boxes = await Promise.all(prices.map((price) => price.boundingBox()));
+        const covered = boxes.filter(
+          (box) =>
+            box &&
+            width === 1440 &&
+            box.x < banner!.x + banner!.width &&
+            box.x + box.width > banner!.x &&
+            box.y < height &&
+            box.y + box.height > banner!.y,
+        );
+        expect.soft(covered, `prices of ${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 });
