@@ -67,16 +67,18 @@ test("neither has a page of content or a form", CORE, async ({ page }) => {
     await expectNoFaults(page, "content", path);
 });
 
-test("a wide vehicle page whose root has text of twice the size does not scroll sideways", CORE, async ({
-  page,
-}) => {
-  await page.goto(new URL((await lockedCar()).url).pathname);
-  // A site or an extension can set it; media queries do not follow.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  expect(await layoutFaults(page, ["sidewaysOverflow", "leavingParts"])).toEqual([]);
-});
+test(
+  "a wide vehicle page whose root has text of twice the size does not scroll sideways",
+  CORE,
+  async ({ page }) => {
+    await page.goto(new URL((await lockedCar()).url).pathname);
+    // A site or an extension can set it; media queries do not follow.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await layoutFaults(page, ["sidewaysOverflow", "leavingParts"])).toEqual([]);
+  },
+);
 
 test.describe("before a choice", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
