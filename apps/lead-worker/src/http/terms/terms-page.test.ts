@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { listLeadViews } from "@forecourt/database";
+import { listLeadViews, openDatabase } from "@forecourt/database";
 import type { StoredLead } from "@forecourt/leads";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
+import { loadDealership } from "../../dealership.ts";
+import { createLog } from "../../log.ts";
 import { termsToken } from "../../terms/terms-link.ts";
 import { makeLead, storeLead } from "../../testing/store-lead.ts";
 import { useLeadWorker } from "../../testing/use-lead-worker.ts";
+import { termsRoutes } from "./terms-routes.ts";
 
 const { database, workers, untilSent, mailFiles, mailText } = useLeadWorker();
 
@@ -143,6 +146,38 @@ describe("a link to sealed terms", () => {
     const gone = await open(valid, "POST");
     expect(gone).toMatchObject({ status: 410, page: expect.stringMatching(/no longer kept/) });
     expect(await listLeadViews(database.worker, id)).toEqual([]);
+  });
+
+  it("says that the database is away, and is not used up", async () => {
+    const away = openDatabase("postgres://worker:secret@127.0.0.1:1/none", { max: 1 });
+    const log = createLog("silent");
+    const routes = termsRoutes({
+      database: away,
+      keyPairs: [workers.keyPair],
+      dealership: loadDealership(),
+      trustProxy: false,
+      log,
+    });
+    const token = termsToken({ leadId: randomUUID(), numbered: 0, now: Date.now() }, workers.keyPair);
+    const answer = await routes.request(`/${token}`, { method: "POST" });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("The link is not used up");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    await away.close();
+  });
+
+  it("records the network behind a proxy, as a hash", async () => {
+    const { port } = await workers.start({ TRUST_PROXY: "1" });
+    const id = await storeLead(database.site, workers.keyPair, makeLead(preApproval));
+    for (const [numbered, reader] of ["198.51.100.7", "198.51.100.8", "203.0.113.9"].entries()) {
+      const token = termsToken({ leadId: id, numbered, now: Date.now() }, workers.keyPair);
+      const headers = { "X-Forwarded-For": `10.0.0.1, ${reader}` };
+      await fetch(`http://localhost:${port}/terms/${token}`, { method: "POST", headers });
+    }
+    const keys = (await listLeadViews(database.worker, id)).map(({ networkKey }) => networkKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size, "two readers of one network").toBe(2);
+    expect(keys.join()).not.toContain("198.51");
   });
 
   it("is stored nowhere, tells no other site, and needs no script", async () => {

@@ -66,10 +66,11 @@ export function termsRoutes(parts: Parts): Hono {
     if ("problem" in checked) return refuse(context, checked.problem, checked.link);
     const { leadId } = checked.link;
     const networkKey = networkKeyOf(context, parts);
+    // Before the link is used up: what cannot be shown must not cost the view.
+    const { title, body } = termsView(checked.lead, about);
     const isFirst = await recordLeadView(database, { leadId, link: token, networkKey });
     if (!isFirst) return refuse(context, "used", checked.link);
     parts.log.info({ leadId }, "Sealed terms were shown.");
-    const { title, body } = termsView(checked.lead, about);
     return context.html(page(title, body));
   });
 
