@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createKeyPair } from "@forecourt/database";
 import { LEAD_KINDS } from "@forecourt/leads/forms";
 import { expect, test } from "@playwright/test";
 import { UNLINKED_PAGES } from "./crawl/unlinked-pages.ts";
@@ -13,7 +14,9 @@ let product: Product;
 
 test.beforeAll(async () => {
   database = await startOwnDatabase();
-  product = await startProduct({ DATABASE_URL: database.url, LOG_LEVEL: "debug" });
+  const { privateKey } = await createKeyPair();
+  const settings = { DATABASE_URL: database.url, WORKER_PRIVATE_KEY: privateKey, LOG_LEVEL: "debug" };
+  product = await startProduct(settings);
 });
 test.afterAll(async () => {
   await product?.stop();
