@@ -19,6 +19,7 @@ const SAME = [
   "home.inStock",
   "home.scoreBetween",
   "home.staffAt",
+  "keptData.services.tagManager.name",
   "listing.bodyInTitle.convertibles",
   "listing.bodyInTitle.hatchbacks",
   "listing.bodyInTitle.minivans",
