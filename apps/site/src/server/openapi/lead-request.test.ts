@@ -244,6 +244,7 @@ function hasForm(place: string[]): boolean {
     "mileage",
     "price",
     "offer",
+    "laterOffer",
     "cashDown",
     "tradeEquity",
     "months",
