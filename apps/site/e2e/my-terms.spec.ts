@@ -308,7 +308,8 @@ test("a sold car is said to be sold, and a similar one takes its place; negative
   await hydratePage(page);
 
   const main = page.getByRole("main");
-  await page.getByRole("radio", { name: "60" }).check();
+  await main.getByLabel("Down payment in dollars").fill("2,500");
+  await main.getByRole("radio", { name: "60" }).check();
   await main.getByRole("button", { name: "Continue" }).click();
   await main.getByRole("radio", { name: /^Yes/ }).check();
   await main.getByRole("button", { name: "Continue" }).click();
