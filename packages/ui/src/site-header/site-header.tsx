@@ -67,7 +67,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex shrink-0 items-center gap-2">
           {icons}
           {action ? <div className="hidden lg:block">{action}</div> : null}
           {menuButton ? <div className="lg:hidden">{menuButton}</div> : null}

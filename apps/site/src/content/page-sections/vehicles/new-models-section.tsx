@@ -124,7 +124,7 @@ function SummaryFacts({ text }: { text: string }) {
   return text.split(" · ").map((fact, index) => (
     <span key={fact}>
       {index > 0 ? " · " : null}
-      <span className="whitespace-nowrap">{fact}</span>
+      <span className="inline-block">{fact}</span>
     </span>
   ));
 }

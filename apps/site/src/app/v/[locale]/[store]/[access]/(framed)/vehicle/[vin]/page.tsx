@@ -94,7 +94,7 @@ function ShownVehicle({ vehicle, similar, context, searchParams }: ShownVehicleP
               estimated={figures}
               size="lg"
               explainedBy={ASSUMPTIONS_ID}
-              className="max-w-38 shrink-0"
+              className="max-w-[min(9.5rem,100%)] shrink-0"
             />
           ),
           inBar: <Figure name="line" estimated={figures} explainedBy={ASSUMPTIONS_ID} />,
