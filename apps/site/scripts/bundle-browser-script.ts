@@ -8,6 +8,7 @@ export const BROWSER_SCRIPTS = {
   consent: "src/browser/consent/consent.ts",
   withdraw: "src/browser/consent/withdraw.ts",
   tracker: "src/browser/tracking/tracker.ts",
+  experiments: "src/browser/experiments/experiment-client.ts",
   inspector: "src/browser/tracking/inspector.ts",
   "street-map": "src/browser/street-map/street-map.ts",
   "street-map-view": "src/browser/street-map/street-map-view.ts",

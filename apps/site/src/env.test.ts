@@ -65,6 +65,26 @@ it.each(["", "s".repeat(42), "!".repeat(43)])("SITE_SECRET %j is an error", asyn
   await expect(read()).rejects.toThrow("SITE_SECRET: must be 32 random bytes in base64url");
 });
 
+it.each([
+  ["https://experiments.example/v1/", "client-key", "https://experiments.example/v1"],
+  ["", "", undefined],
+  [undefined, "client-key", undefined],
+])("EXPERIMENT_SERVICE_URL %j with the key %j: %j", async (url, key, address) => {
+  vi.stubEnv("EXPERIMENT_SERVICE_URL", url);
+  vi.stubEnv("EXPERIMENT_SERVICE_KEY", key);
+  expect((await read()).EXPERIMENT_SERVICE_URL).toBe(address);
+});
+
+it.each([
+  ["https://experiments.example/v1", "", "EXPERIMENT_SERVICE_KEY: is missing"],
+  ["experiments.example", "client-key", "EXPERIMENT_SERVICE_URL: must be an http or https address"],
+  ["https://experiments.example/v1?k=1", "client-key", "EXPERIMENT_SERVICE_URL: must have no query"],
+])("EXPERIMENT_SERVICE_URL %j with the key %j is an error", async (url, key, message) => {
+  vi.stubEnv("EXPERIMENT_SERVICE_URL", url);
+  vi.stubEnv("EXPERIMENT_SERVICE_KEY", key);
+  await expect(read()).rejects.toThrow(message);
+});
+
 it("an unknown bot defence is an error", async () => {
   vi.stubEnv("BOT_DEFENCE", "strict");
   await expect(read()).rejects.toThrow("BOT_DEFENCE: must be standard");

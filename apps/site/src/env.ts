@@ -79,6 +79,15 @@ const variables = z.object({
   EXPERIMENTS_FILE: optional(z.string()),
   /** An endpoint with the definitions of experiments, asked every minute by default. */
   EXPERIMENTS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  /** An outside experiment service that the browser asks after consent; without it pages have no client. */
+  EXPERIMENT_SERVICE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "must be an http or https address" })
+      .refine((url) => !/[?#]/.test(url), "must have no query: the key is EXPERIMENT_SERVICE_KEY")
+      .transform((url) => url.replace(/\/+$/, "")),
+  ),
+  /** The site's client key at that service; every page shows it. */
+  EXPERIMENT_SERVICE_KEY: optional(z.string()),
   EXPERIMENTS_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   /** Other origins of vehicle photographs, space separated. */
   IMAGE_HOSTS: z
@@ -105,7 +114,14 @@ const schema = variables
   .refine(({ EXPERIMENTS_FILE, EXPERIMENTS_URL }) => !EXPERIMENTS_FILE || !EXPERIMENTS_URL, {
     path: ["EXPERIMENTS_FILE"],
     error: "is set, and EXPERIMENTS_URL too: only one of them may have the definitions",
-  });
+  })
+  .refine(
+    ({ EXPERIMENT_SERVICE_URL, EXPERIMENT_SERVICE_KEY }) => !EXPERIMENT_SERVICE_URL || EXPERIMENT_SERVICE_KEY,
+    {
+      path: ["EXPERIMENT_SERVICE_KEY"],
+      error: "is missing, and EXPERIMENT_SERVICE_URL is set: give the site's client key",
+    },
+  );
 
 export type SiteEnv = z.infer<typeof schema>;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { bundleBrowserScript } from "../../scripts/bundle-browser-script.ts";
+import { BROWSER_SCRIPTS, bundleBrowserScript } from "../../scripts/bundle-browser-script.ts";
 
 const folder = import.meta.dirname;
 const files = globSync("**/*.{ts,tsx}", { cwd: folder }).filter(
@@ -17,8 +17,17 @@ it.each(files)("%s is under 2 kB and explained in the README", (file) => {
 it.each([
   ["consent", 2000],
   ["tracker", 8650],
+  ["experiments", 5600],
   ["street-map", 1000],
   ["street-map-view", 330_000],
 ] as const)("the bundled %s script is under %i bytes with all that it imports", async (name, limit) => {
   expect(gzipSync(await bundleBrowserScript(name)).length).toBeLessThan(limit);
+});
+
+it("the experiment client is in no other script", async () => {
+  const names = Object.keys(BROWSER_SCRIPTS) as (keyof typeof BROWSER_SCRIPTS)[];
+  const withClient: string[] = [];
+  for (const name of names)
+    if ((await bundleBrowserScript(name)).includes("deltasResponseRequested")) withClient.push(name);
+  expect(withClient).toEqual(["experiments"]);
 });

@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { setContentSource } from "#server/content/content-source.ts";
 import { knownDetails } from "#server/cookies/known-details.ts";
 import { buildManifest } from "#server/documents/build-manifest.ts";
+import { setExperimentService } from "#server/experiments/experiment-service.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { siteStartUpProblems } from "#server/settings/site-start-up-problems.ts";
 import { setSiteState, siteState } from "#server/site-state.ts";
@@ -61,6 +62,8 @@ setSiteState({
   storage: { failing: false },
   scripts: browserScripts(scriptsDir, { development }),
 });
+if (env.EXPERIMENT_SERVICE_URL && env.EXPERIMENT_SERVICE_KEY)
+  setExperimentService({ url: env.EXPERIMENT_SERVICE_URL, key: env.EXPERIMENT_SERVICE_KEY });
 const stopping = new AbortController();
 let isUp = false;
 const definitions = env.EXPERIMENTS_URL

@@ -25,6 +25,7 @@ export type SiteState = {
     consent: string;
     withdraw: string;
     tracker: string;
+    experiments?: string;
     inspector?: string;
     streetMap?: { script: string; view: string; worker: string };
   };

@@ -25,6 +25,12 @@ describe("parseExperiments", () => {
     ).toEqual([]);
   });
 
+  it("accepts the names of an outside service's experiments, but none of the site's own", () => {
+    expect(codes(file({}, { service: ["hero_copy", "Call to action"] }))).toEqual([]);
+    expect(codes(file({}, { service: ["hero_copy", "hero"] }))).toEqual(["service.1: list.duplicate"]);
+    expect(codes(file({}, { service: ["twice", "twice"] }))).toEqual(["service: list.duplicate"]);
+  });
+
   it.each([
     ["weights below 100", { variants: [halves[0], { name: "b", weight: 49 }] }, "weights.sum"],
     ["equal names", { variants: [halves[0], { name: "control", weight: 50 }] }, "list.duplicate"],

@@ -1,6 +1,6 @@
 import { type Result, resultOf } from "@forecourt/result";
 import * as z from "zod";
-import { nonEmpty, slug } from "./field-schemas.ts";
+import { nonEmpty, slug, uniqueList } from "./field-schemas.ts";
 import { type ConfigError, schemaErrors } from "./schema-errors.ts";
 
 const overrides = z.record(z.string(), z.unknown());
@@ -52,8 +52,14 @@ export const experimentsSchema = z
     flags: z.record(slug, z.boolean()),
     /** Merged for every visitor, before the experiments. */
     dynamicConfigs: z.record(slug, z.strictObject(changes)),
+    /** Names of the experiments that an outside service decides in the browser. */
+    service: uniqueList(nonEmpty).optional(),
   })
-  .superRefine(({ experiments, flags }, context) => {
+  .superRefine(({ experiments, flags, service = [] }, context) => {
+    service.forEach((name, at) => {
+      if (experiments.every((own) => own.name !== name)) return;
+      context.addIssue({ code: "custom", path: ["service", at], message: "list.duplicate" });
+    });
     experiments.forEach(({ flag }, at) => {
       if (flag === undefined || Object.hasOwn(flags, flag)) return;
       context.addIssue({ code: "custom", path: ["experiments", at, "flag"], message: "flag.unknown" });

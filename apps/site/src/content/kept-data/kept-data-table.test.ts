@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { KeptDataList } from "@forecourt/dealership/content";
 import { describe, expect, it } from "vitest";
+import { setExperimentService } from "#server/experiments/experiment-service.ts";
 import { isOfTracker, keptData } from "#shared/storage/kept-data.ts";
 import { keptDataTable } from "./kept-data-table.ts";
 
@@ -36,6 +37,19 @@ describe("the list of what is kept in a browser", () => {
     expect(rowsOf("Cookies")).toEqual(table("cookies"));
     expect(rowsOf("Browser storage")).toEqual(table("storage"));
     expect(rowsOf("Categories")).toEqual(table("categories"));
+  });
+
+  it("has the experiment service's client where there is one", () => {
+    const none = names(table("storage"));
+    setExperimentService({ url: "https://experiments.example/v1", key: "client-key" });
+    try {
+      const rows = table("storage").filter(([name = ""]) => !none.includes(name));
+      expect(rows).toEqual(rowsOf("Experiment service"));
+      expect(table("categories").find(([name]) => name === "Analytics")?.[2]).toContain(rows[0]?.[0]);
+      expect(names(table("third-parties", { tagManager: null }))).toEqual(["Experiment service"]);
+    } finally {
+      setExperimentService(null);
+    }
   });
 
   it("leaves out what only the tracker keeps where the dealership has no id of a third party", () => {

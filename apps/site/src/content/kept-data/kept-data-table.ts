@@ -1,8 +1,10 @@
 import { CONSENT_CATEGORIES, type ThirdPartyTag } from "@forecourt/consent";
 import type { KeptDataList } from "@forecourt/dealership/content";
 import { translator } from "#server/content/translator.ts";
+import { experimentService } from "#server/experiments/experiment-service.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { isOfTracker, type KeptData, keptData } from "#shared/storage/kept-data.ts";
+import { SERVICE_PREFIX, SERVICE_VALUES } from "#shared/storage/service-storage.ts";
 import type { ScriptCookie } from "#shared/storage/stored-cookies.ts";
 
 /** A table of the cookie policy: its columns, and rows of texts. */
@@ -25,6 +27,7 @@ export function keptDataTable(list: KeptDataList, context: Context): KeptDataTab
   const { tier } = context.settings.cookies;
   const hasTracker = Boolean(tagManager || googleTag || adPixel);
   const kept = keptData().filter((one) => hasTracker || !isOfTracker(one));
+  const service = experimentService() ? SERVICE_VALUES : [];
   switch (list) {
     case "cookies":
       return {
@@ -45,17 +48,24 @@ export function keptDataTable(list: KeptDataList, context: Context): KeptDataTab
     case "storage":
       return {
         columns: [t("name"), t("what"), t("kept")],
-        rows: kept.flatMap((one) =>
-          one.kind === "storage"
-            ? [
-                [
-                  one.name,
-                  t(`holds.${one.name}`),
-                  t(`places.${one.place}`, { category: consent(one.category) }),
-                ],
-              ]
-            : [],
-        ),
+        rows: [
+          ...kept.flatMap((one) =>
+            one.kind === "storage"
+              ? [
+                  [
+                    one.name,
+                    t(`holds.${one.name}`),
+                    t(`places.${one.place}`, { category: consent(one.category) }),
+                  ],
+                ]
+              : [],
+          ),
+          ...service.map((name) => [
+            SERVICE_PREFIX + name,
+            t(`experiments.${name}`),
+            t("places.device", { category: consent("analytics") }),
+          ]),
+        ],
       };
     case "categories":
       return {
@@ -63,19 +73,22 @@ export function keptDataTable(list: KeptDataList, context: Context): KeptDataTab
         rows: CONSENT_CATEGORIES.map((category) => [
           consent(category),
           consent(`${category}Text`),
-          kept
-            .filter((one) => one.category === category)
-            .map(({ name }) => name)
-            .join(", ") || t("none"),
+          [
+            ...kept.filter((one) => one.category === category).map(({ name }) => name),
+            ...(category === "analytics" ? service.map((name) => SERVICE_PREFIX + name) : []),
+          ].join(", ") || t("none"),
         ]),
       };
     case "third-parties":
       return {
         columns: [t("company"), t("purpose"), t("loads")],
-        rows: TAGS.filter((tag) => context.settings.tags[tag]).map((tag) => [
-          t(`services.${tag}.name`),
-          t(`services.${tag}.purpose`),
-          t(`services.${tag}.loads`),
+        rows: [
+          ...TAGS.filter((tag) => context.settings.tags[tag]),
+          ...(experimentService() ? (["experiments"] as const) : []),
+        ].map((name) => [
+          t(`services.${name}.name`),
+          t(`services.${name}.purpose`),
+          t(`services.${name}.loads`),
         ]),
       };
   }

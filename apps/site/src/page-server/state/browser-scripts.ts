@@ -19,6 +19,7 @@ export function browserScripts(folder: string, { development }: { development: b
     consent: addressOf("consent"),
     withdraw: addressOf("withdraw"),
     tracker: addressOf("tracker"),
+    experiments: addressOf("experiments"),
     streetMap: {
       script: addressOf("street-map"),
       view: addressOf("street-map-view"),

@@ -10,6 +10,7 @@ import { TextButton } from "@forecourt/ui/text-button";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { MarkedText } from "#content/experiments/marked-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { advertisedOffersIn } from "#server/content/localized-dealership.ts";
 import { translator } from "#server/content/translator.ts";
@@ -38,9 +39,9 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
         slides={slides.map((slide, index) => ({
           id: slide.id,
           badge: slide.badge ? <Badge tone={slide.offerId ? "accent" : "ink"}>{slide.badge}</Badge> : null,
-          headline: slide.title,
+          headline: <SlideWords slide={slide} name="title" words={slide.title} sectionId={section.id} />,
           text: <SlideText slide={slide} />,
-          actions: <SlideActions slide={slide} />,
+          actions: <SlideActions slide={slide} sectionId={section.id} />,
           finePrint: <SlideFinePrint slide={slide} />,
           image: <SlideImage slide={slide} locale={locale} first={index === 0} />,
           tab: {
@@ -67,6 +68,8 @@ export function HeroSection({ section, context }: SectionProps<"hero">) {
   );
 }
 
+type SlideOf = { slide: HeroSlide; sectionId: string };
+
 const termsId = (slideId: string) => `${slideId}-terms`;
 
 function SlideText({ slide }: { slide: HeroSlide }) {
@@ -83,7 +86,13 @@ function SlideText({ slide }: { slide: HeroSlide }) {
   );
 }
 
-function SlideActions({ slide }: { slide: HeroSlide }) {
+/** Words that an outside experiment may change; an offer's are its terms and stay. */
+function SlideWords({ slide, sectionId, name, words }: SlideOf & { name: string; words: string }) {
+  if (slide.offerId) return words;
+  return <MarkedText path={`content.sections.${sectionId}.${slide.id}.${name}`}>{words}</MarkedText>;
+}
+
+function SlideActions({ slide, sectionId }: SlideOf) {
   const { primary, secondary, textLink } = slide.buttons;
   const links = [primary, ...(secondary ? [secondary] : [])];
   return (
@@ -96,7 +105,12 @@ function SlideActions({ slide }: { slide: HeroSlide }) {
           size="lg"
           variant={index === 0 ? "primary" : "secondary"}
         >
-          {label}
+          <SlideWords
+            slide={slide}
+            sectionId={sectionId}
+            name={index === 0 ? "primary" : "secondary"}
+            words={label}
+          />
         </LinkButton>
       ))}
       {textLink ? (

@@ -9,6 +9,7 @@ import { Heading } from "@forecourt/ui/text";
 import { VehicleImage } from "@forecourt/ui/vehicle-image";
 import { contentPicture } from "#content/content-picture/content-picture.ts";
 import { PHONE_WIDTH } from "#content/content-picture/picture-sizes.ts";
+import { MarkedText } from "#content/experiments/marked-text.tsx";
 import { RichText } from "#content/rich-text/rich-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import type { SectionProps } from "../section-props.ts";
@@ -42,7 +43,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
             </Badge>
           ) : null}
           <Heading level={1} size="hero" id={`${section.id}-title`} className="mt-5 mb-4">
-            {title}
+            <MarkedText path={`content.sections.${section.id}.title`}>{title}</MarkedText>
           </Heading>
           <p className="max-w-[36em] text-lead text-muted">
             <RichText text={text} />
@@ -89,12 +90,12 @@ function HeroActions({
       {primary ? (
         // The question above is then the first action.
         <LinkButton as={RouterLink} href={primary.href} size="lg" variant={asksVin ? "secondary" : "primary"}>
-          {primary.label}
+          <MarkedText path={`content.sections.${section.id}.primary`}>{primary.label}</MarkedText>
         </LinkButton>
       ) : null}
       {secondary ? (
         <LinkButton as={RouterLink} href={secondary.href} size="lg" variant="secondary">
-          {secondary.label}
+          <MarkedText path={`content.sections.${section.id}.secondary`}>{secondary.label}</MarkedText>
         </LinkButton>
       ) : null}
       {number ? (

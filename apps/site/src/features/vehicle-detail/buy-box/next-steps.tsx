@@ -2,6 +2,8 @@ import { fillTokens } from "@forecourt/dealership/content";
 import { CalloutCard } from "@forecourt/ui/callout-card";
 import { Icon } from "@forecourt/ui/icon";
 import { Link } from "@forecourt/ui/link";
+import type { ReactNode } from "react";
+import { MarkedText } from "#content/experiments/marked-text.tsx";
 import { RouterLink } from "#content/router-link/router-link.tsx";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
@@ -20,12 +22,14 @@ export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; conte
   return (
     <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
       <CalloutCard
-        title={preApproval.title}
+        title={<MarkedText path="content.vehicle.preApproval.title">{preApproval.title}</MarkedText>}
         text={preApproval.text}
         action={
           <ActionLink
             href={actionHref(preApproval.link.href, vehicle, context)}
-            label={preApproval.link.label}
+            label={
+              <MarkedText path="content.vehicle.preApproval.link.label">{preApproval.link.label}</MarkedText>
+            }
           />
         }
       >
@@ -33,12 +37,14 @@ export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; conte
       </CalloutCard>
       {vehicle.status === "available" ? (
         <CalloutCard
-          title={testDrive.title}
+          title={<MarkedText path="content.vehicle.testDrive.title">{testDrive.title}</MarkedText>}
           text={fillTokens(testDrive.text, { storeName })}
           action={
             <ActionLink
               href={actionHref(testDrive.link.href, vehicle, context)}
-              label={testDrive.link.label}
+              label={
+                <MarkedText path="content.vehicle.testDrive.link.label">{testDrive.link.label}</MarkedText>
+              }
             />
           }
         />
@@ -53,7 +59,7 @@ export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; conte
   );
 }
 
-function ActionLink({ href, label }: { href: string; label: string }) {
+function ActionLink({ href, label }: { href: string; label: ReactNode }) {
   return (
     <Link as={RouterLink} variant="standalone" href={href}>
       {label}

@@ -1,12 +1,9 @@
-import { runningExperiments } from "#server/experiments/experiments-config.ts";
+import { runningNames } from "#server/experiments/running-names.ts";
 import { json } from "#server/leads/answer.ts";
 
 export const dynamic = "force-dynamic";
 
 /** The names of the running experiments, as the client of `packages/experiments` reads them. */
 export function GET(): Response {
-  return json(
-    runningExperiments().map(({ name }) => name),
-    200,
-  );
+  return json(runningNames(), 200);
 }

@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { ShowBannerScript } from "#browser/consent/show-banner-script.tsx";
+import { LoadExperimentClient } from "#browser/experiments/load-client.tsx";
 import { consentConfig } from "#content/consent/consent-config.ts";
+import { experimentClientConfig } from "#content/experiments/experiment-client-config.ts";
 import { siteIcons } from "#content/site-frame/site-icons.ts";
 import { siteEnv } from "#env.ts";
 import { ConsentDialog } from "#features/consent/consent-dialog.tsx";
@@ -41,6 +43,7 @@ export default async function VariantLayout({
 }) {
   preload(String(FONT), { as: "font", type: "font/woff2", crossOrigin: "" });
   const context = await pageContext(params);
+  const experimentClient = experimentClientConfig(context);
   return (
     <html
       lang={context.locale}
@@ -55,6 +58,7 @@ export default async function VariantLayout({
             paint as usual. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <ShowBannerScript config={consentConfig(context.settings, context.locale)} />
+        {experimentClient ? <LoadExperimentClient config={experimentClient} /> : null}
         <WithoutScripts />
       </head>
       <body>

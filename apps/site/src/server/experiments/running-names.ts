@@ -1,0 +1,12 @@
+import { experimentService } from "./experiment-service.ts";
+import { experimentsConfig, runningExperiments } from "./experiments-config.ts";
+
+/**
+ * The names of the running experiments: those of the site, and those that the outside service decides.
+ *
+ * @example runningNames() // ["home-hero-order", "vehicle-call-to-action"]
+ */
+export function runningNames(): string[] {
+  const names = runningExperiments().map(({ name }) => name);
+  return experimentService() ? [...names, ...(experimentsConfig().service ?? [])] : names;
+}
