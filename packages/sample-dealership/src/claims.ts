@@ -14,6 +14,15 @@ export const claims: Claims = {
     },
     source: "Larkspur lifetime engine limited warranty, contract form LEW-1, section 2",
   },
+  newLifetimeWarrantyMiles: {
+    value: 100,
+    unit: "miles",
+    disclaimer: {
+      en: "Limited warranty on the engine of new vehicles sold with fewer than {value} miles, for as long as the first buyer owns the vehicle. Regular maintenance with records is required. Other parts, wear and misuse are not covered.",
+      es: "Garantía limitada del motor de los vehículos nuevos vendidos con menos de {value} millas, mientras el primer comprador sea el dueño. Requiere mantenimiento regular con comprobantes. No cubre otras piezas, el desgaste ni el mal uso.",
+    },
+    source: "Draft of contract form LEW-2; its section stays off until the form is signed",
+  },
   downPaymentFrom: {
     value: 7,
     unit: "usd",
@@ -27,10 +36,10 @@ export const claims: Claims = {
     value: 60,
     unit: "seconds",
     disclaimer: {
-      en: "Median time from sending a complete form to an answer. Some requests need a person and take longer.",
-      es: "Tiempo medio desde el envío del formulario completo hasta la respuesta. Algunas solicitudes requieren a una persona y toman más tiempo.",
+      en: "The time from sending the complete form to your terms on the screen. The terms are an estimate from your own answers and read no credit report. Final terms depend on the lender’s review.",
+      es: "El tiempo desde que envía el formulario completo hasta que ve sus condiciones en pantalla. Las condiciones son un cálculo según sus respuestas, sin consultar ningún informe de crédito. Las condiciones finales dependen de la revisión del prestamista.",
     },
-    source: "Pre-approval provider's monthly report",
+    source: "Times from a sent pre-approval form to its terms, monthly report of the website",
     exclusiveGroup: "pre-approval-time",
   },
   preApprovalMinutes: {

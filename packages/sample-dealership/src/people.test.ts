@@ -36,6 +36,15 @@ describe("staff", () => {
     }
   });
 
+  test("the profile's employees are members of it", () => {
+    const { generalManager, team = [] } = profile.employees;
+    for (const { firstName, lastName, fullName, title, phone, email } of [generalManager, ...team]) {
+      expect(fullName).toBe(`${firstName} ${lastName}`);
+      expect(staff).toContainEqual(expect.objectContaining({ firstName, lastName, title, phone }));
+      expect(email).toMatch(/^[a-z.]+@larkspurmitsubishi\.example$/);
+    }
+  });
+
   test("nobody has a photo", () => {
     expect(staff.filter(({ imageUrl }) => imageUrl !== null)).toEqual([]);
   });

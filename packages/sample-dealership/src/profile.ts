@@ -1,7 +1,13 @@
-import type { Profile } from "@forecourt/dealership";
+import type { Employee, Profile } from "@forecourt/dealership";
 import { holidays } from "./holidays.ts";
 
 const north = { longitude: -93.2856, latitude: 37.2412 };
+
+/** A department's lead. Invented people have no photos. */
+function employee(firstName: string, lastName: string, title: string, phone: string): Employee {
+  const email = `${firstName}.${lastName}@larkspurmitsubishi.example`.toLowerCase();
+  return { photo: null, firstName, lastName, fullName: `${firstName} ${lastName}`, title, phone, email };
+}
 
 /** Name, contact details, location and hours of Larkspur Mitsubishi. */
 export const profile: Profile = {
@@ -69,6 +75,11 @@ export const profile: Profile = {
       phone: "+14175550127",
       email: "eleanor.whitfield@larkspurmitsubishi.example",
     },
+    team: [
+      employee("Dana", "Morales", "Sales Manager", "+14175550122"),
+      employee("Priya", "Raman", "Finance Director", "+14175550121"),
+      employee("Frank", "Abernathy", "Service Manager", "+14175550125"),
+    ],
   },
   map: {
     coordinates: north,

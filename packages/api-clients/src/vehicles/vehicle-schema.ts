@@ -68,6 +68,18 @@ export const vehicleSchema = z.object({
     .check(
       describe("A loan on `price` by the request's `terms` or the example terms. Null when `price` is null."),
     ),
+  finance: z
+    .nullable(
+      z.object({
+        method: z.enum(["finance", "cash"]),
+        amount: dollars.check(describe("US dollars a month, as in `payment`; 0 for `cash`.")),
+      }),
+    )
+    .check(
+      describe(
+        "How `payment` pays for the vehicle, in ADF's words: `cash` when cash down and trade cover the price. Null when `payment` is null.",
+      ),
+    ),
   previewImage: z.url().check(describe("A photograph of the vehicle, or an illustration of its kind.")),
   previewImageKind: z.enum(["photo", "illustration"]),
   additionalImages: z.array(z.url()).check(describe("Further photographs.")),

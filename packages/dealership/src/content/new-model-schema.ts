@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { cents, nonEmpty, slug } from "../settings/field-schemas.ts";
 import { imageSchema } from "./image-schema.ts";
+import { orNull } from "./sections/define-section.ts";
 
 /** A new model with its starting price; list order is display order. */
 export const newModelSchema = z.strictObject({
@@ -16,6 +17,8 @@ export const newModelSchema = z.strictObject({
   trim_options: z.array(nonEmpty),
   /** Manufacturer's starting price in cents, before dealer fees; pages show it with them. */
   starting_price: cents,
+  /** A scene behind the model's picture; null for the card's own ground. */
+  background_image: orNull(imageSchema),
   evoxImages: z.strictObject({
     driverFront: imageSchema,
     driverProfile: imageSchema,

@@ -10,6 +10,7 @@ export type BaseSettings = Pick<
   | "tradeIn"
   | "appointments"
   | "unlock"
+  | "protectionPlans"
   | "vehicleHistory"
   | "inventoryFeed"
   | "languages"
@@ -38,6 +39,7 @@ export const baseSettings: BaseSettings = {
     expiresAfterDays: null,
     verifyPhone: "unlock-forms",
   },
+  protectionPlans: { newCarLifetime: false },
   vehicleHistory: [],
   inventoryFeed: { columns: {} },
   languages: { default: "en", supported: ["en", "es"] },

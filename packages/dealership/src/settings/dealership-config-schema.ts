@@ -12,6 +12,7 @@ import { listingSchema } from "./listing-schema.ts";
 import { menusSchema } from "./menu-schema.ts";
 import { outTheDoorSchema } from "./out-the-door-schema.ts";
 import { profileSchema } from "./profile-schema.ts";
+import { protectionPlansSchema } from "./protection-plans-schema.ts";
 import { routeRulesSchema } from "./route-rules-schema.ts";
 import { storeSchema } from "./store-schema.ts";
 import { tagsSchema } from "./tags-schema.ts";
@@ -44,6 +45,7 @@ export const dealershipConfigSchema = z.strictObject({
   appointments: appointmentsSchema,
   leadRouting: leadRoutingSchema,
   unlock: unlockSchema,
+  protectionPlans: protectionPlansSchema,
   vehicleHistory: vehicleHistorySchema,
   inventoryFeed: inventoryFeedSchema,
   languages: z.strictObject({ default: language, supported: uniqueList(language).min(1) }),

@@ -51,6 +51,7 @@ describe("every setting with a default", () => {
     ["appointments.service", null, exampleAppointments.service],
     ["unlock.expiresAfterDays", null, 30],
     ["unlock.verifyPhone", "unlock-forms", "every-form"],
+    ["protectionPlans.newCarLifetime", false, true],
     ["vehicleHistory", [], [{ id: "a" }]],
     ["languages.default", "en", "es"],
     ["languages.supported", ["en", "es"], ["en"]],

@@ -21,6 +21,9 @@ export const employeeSchema = z.strictObject({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+/** A view of the outside map; `zoom` is the level of web maps, 0 the world, 14 a district. */
+const mapView = z.strictObject({ center: coordinates, zoom: z.number().min(0).max(22) });
+
 /** The dealership's name, contact details, addresses and hours. */
 export const profileSchema = z.strictObject({
   name: nonEmpty,
@@ -54,8 +57,14 @@ export const profileSchema = z.strictObject({
     creditScorePreApproval: href,
     fullCredit: href,
   }),
-  employees: z.strictObject({ generalManager: employeeSchema }),
-  map: z.strictObject({ coordinates, mapLink: externalUrl }),
+  /** `generalManager` is the vendor's contact in leads; `team` are others whom shoppers may write to. */
+  employees: z.strictObject({ generalManager: employeeSchema, team: z.array(employeeSchema).optional() }),
+  map: z.strictObject({
+    coordinates,
+    mapLink: externalUrl,
+    /** What the outside map shows first, by the window's width; without views all stores. */
+    views: z.strictObject({ mobile: mapView, desktop: mapView }).optional(),
+  }),
   socials: z.array(z.strictObject({ platform: nonEmpty, url: externalUrl })),
   ratings: z.strictObject({
     google: z

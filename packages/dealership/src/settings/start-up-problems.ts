@@ -30,6 +30,7 @@ export function startUpProblems(
     profile.sales.phone,
     profile.service?.phone,
     profile.employees.generalManager.phone,
+    ...(profile.employees.team ?? []).map(({ phone }) => phone),
     leadRouting.provider.phone,
     ...stores.map(({ phone }) => phone),
   ];

@@ -20,11 +20,15 @@ export type StreetMapWords = {
   moveWithTwoFingers: string;
 };
 
+export type StreetMapView = { center: { longitude: number; latitude: number }; zoom: number };
+
 export type StreetMapOptions = {
   /** Address of the map's style; its tiles, glyphs and sprites have the same origin. */
   styleUrl: string;
   /** Addresses of the bundled map and of its worker. */
   scripts: { view: string; worker: string };
   places: readonly StreetMapPlace[];
+  /** What it shows first, by the window's width; without views all places. */
+  views?: { mobile: StreetMapView; desktop: StreetMapView } | undefined;
   words: StreetMapWords;
 };

@@ -1,12 +1,20 @@
 import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
 import styles from "maplibre-gl/dist/maplibre-gl.css?inline";
-import type { StreetMapOptions, StreetMapPlace, StreetMapWords } from "./street-map-options.ts";
+import type {
+  StreetMapOptions,
+  StreetMapPlace,
+  StreetMapView,
+  StreetMapWords,
+} from "./street-map-options.ts";
 
 /** Room for pins and names at the edges, and for the attribution at the bottom; in pixels. */
 const PADDING = { top: 56, right: 64, bottom: 96, left: 64 };
 
 /** A single store is shown with its streets. */
 const CLOSEST_ZOOM = 14;
+
+/** The site's breakpoint between phones and desktops. */
+const DESKTOP = "(min-width: 768px)";
 
 /** The page's font; and links are underlined, since their colour alone is too close to the text's. */
 const OWN_STYLES = ".maplibregl-map{font-family:inherit}.maplibregl-ctrl-attrib a{text-decoration:underline}";
@@ -19,7 +27,7 @@ const OWN_STYLES = ".maplibregl-map{font-family:inherit}.maplibregl-ctrl-attrib 
  */
 export function openStreetMap(
   frame: HTMLElement,
-  { styleUrl, scripts, places, words }: StreetMapOptions,
+  { styleUrl, scripts, places, views, words }: StreetMapOptions,
   signal: AbortSignal,
 ): void {
   addStyles();
@@ -37,8 +45,9 @@ export function openStreetMap(
   const map = new MapLibreMap({
     container,
     style: styleUrl,
-    bounds: boundsOf(places),
-    fitBoundsOptions: { padding: PADDING, maxZoom: CLOSEST_ZOOM },
+    ...(views
+      ? positionOf(matchMedia(DESKTOP).matches ? views.desktop : views.mobile)
+      : { bounds: boundsOf(places), fitBoundsOptions: { padding: PADDING, maxZoom: CLOSEST_ZOOM } }),
     // One finger and the wheel scroll the page.
     cooperativeGestures: true,
     dragRotate: false,
@@ -67,6 +76,10 @@ function addStyles(): void {
   element.id = id;
   element.textContent = styles + OWN_STYLES;
   document.head.append(element);
+}
+
+function positionOf({ center, zoom }: StreetMapView): { center: [number, number]; zoom: number } {
+  return { center: [center.longitude, center.latitude], zoom };
 }
 
 function boundsOf(places: readonly StreetMapPlace[]): LngLatBounds {

@@ -1,6 +1,6 @@
 import { localDate } from "@forecourt/calendar";
 import { formatPhone } from "@forecourt/contact-details";
-import { type Store, visibleMenus } from "@forecourt/dealership";
+import { type Profile, type Store, visibleMenus } from "@forecourt/dealership";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { SiteFooter } from "@forecourt/ui/site-footer";
@@ -33,10 +33,16 @@ export function SiteFrameFooter({ context, store }: { context: PageContext; stor
         text: <HoursGroups groups={groups} />,
       }))}
       contact={
-        <LinkButton href={`tel:${store.phone}`} variant="inverse">
-          <Icon name="phone" size={18} />
-          {formatPhone(store.phone, "general")}
-        </LinkButton>
+        <>
+          <LinkButton href={`tel:${store.phone}`} variant="inverse">
+            <Icon name="phone" size={18} />
+            {formatPhone(store.phone, "general")}
+          </LinkButton>
+          <SocialLinks
+            socials={settings.profile.socials}
+            label={t("socials", { name: settings.group.name })}
+          />
+        </>
       }
       navLabel={t("footerNav")}
       columns={footerColumns(menus.footer, content.menus, t("footerSingles"), locale)}
@@ -72,4 +78,20 @@ function HoursGroups({ groups }: { groups: readonly string[] }) {
       {group}
     </span>
   ));
+}
+
+/** The dealership's accounts on other sites, by the platforms' names. */
+export function SocialLinks({ socials, label }: { socials: Profile["socials"]; label: string }) {
+  if (socials.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-4 flex flex-wrap gap-x-5">
+      {socials.map(({ platform, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener" className="footer-link">
+            {platform}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

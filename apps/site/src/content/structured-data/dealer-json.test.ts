@@ -45,6 +45,24 @@ test("lists the profile's images with absolute URLs", () => {
   });
 });
 
+test("names the employees, the profile's logo and its accounts elsewhere", () => {
+  const { profile } = settings;
+  const json = dealerJson(settings, site);
+  expect(json).toMatchObject({
+    employee: expect.arrayContaining([
+      expect.objectContaining({ name: "Eleanor Whitfield", jobTitle: "General Manager" }),
+      expect.objectContaining({ name: "Frank Abernathy", telephone: "+14175550125" }),
+    ]),
+  });
+  expect([json]).not.toContainEqual(expect.objectContaining({ logo: expect.anything() }));
+  const socials = [{ platform: "Facebook", url: "https://www.facebook.com/larkspur" }];
+  const branded = { ...profile, socials, logos: { ...profile.logos, header: "/illustrations/logo.svg" } };
+  expect(dealerJson({ ...settings, profile: branded }, `${site}es`)).toMatchObject({
+    logo: "https://larkspur.example/illustrations/logo.svg",
+    sameAs: ["https://www.facebook.com/larkspur"],
+  });
+});
+
 test("uses the given description, or the one of the profile", () => {
   expect(dealerJson(settings, site)).toMatchObject({ description: settings.profile.site.description });
   const spanish = dealerJson(settings, `${site}es`, siteDescription("es", "north"));

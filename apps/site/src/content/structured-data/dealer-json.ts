@@ -1,5 +1,5 @@
-import type { DealershipConfig } from "@forecourt/dealership";
-import type { AutoDealer, AutoPartsStore, AutoRepair, WithContext } from "schema-dts";
+import type { DealershipConfig, Employee } from "@forecourt/dealership";
+import type { AutoDealer, AutoPartsStore, AutoRepair, Person, WithContext } from "schema-dts";
 import { withContext } from "./json-ld.tsx";
 import { openingHoursJson } from "./opening-hours-json.ts";
 import { addressJson, businessId } from "./place-json.ts";
@@ -34,6 +34,8 @@ export function dealerJson(
     ...(profile.site.images.length > 0 && {
       image: profile.site.images.map((path) => new URL(path, siteUrl).href),
     }),
+    ...(profile.logos.header && { logo: new URL(profile.logos.header, siteUrl).href }),
+    employee: [profile.employees.generalManager, ...(profile.employees.team ?? [])].map(employeeJson),
     ...(profile.socials.length > 0 && { sameAs: profile.socials.map(({ url }) => url) }),
     ...(service && {
       department: [
@@ -57,4 +59,16 @@ export function dealerJson(
     }),
     ...place,
   });
+}
+
+/** An employee whom shoppers may call. */
+function employeeJson({ fullName, firstName, lastName, title, phone }: Employee): Person {
+  return {
+    "@type": "Person",
+    name: fullName,
+    givenName: firstName,
+    familyName: lastName,
+    jobTitle: title,
+    telephone: phone,
+  };
 }

@@ -61,6 +61,19 @@ test("a locked sale price and its saving are not in the HTML", () => {
   );
 });
 
+test.each(["locked", "open"] as const)(
+  "the bar on phones has pre-approval, call and directions, %s",
+  (access) => {
+    const vehicle = exampleVehicle({ salePrice: cents(2_399_500) });
+    const page = markup(vehicle, access);
+    const bar = page.slice(page.indexOf("data-bottom-bar"));
+    expect(bar).toMatch(/href="\/auto-financing\/apply-for-financing\?vin=[^"]*"[^>]*>Get pre-approved</);
+    expect(bar).toContain('href="tel:');
+    expect(bar).toContain('aria-label="Get directions"');
+    expect(bar.includes("Unlock the price")).toBe(access === "locked");
+  },
+);
+
 test("an unlocked sale price is on the page and the same in the structured data", () => {
   fc.assert(
     fc.property(price, condition, (salePrice, condition) => {

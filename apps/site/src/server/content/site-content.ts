@@ -1,4 +1,11 @@
-import { type Facts, fillTokens, type SiteContent, settingsFacts } from "@forecourt/dealership/content";
+import type { DealershipConfig } from "@forecourt/dealership";
+import {
+  type Facts,
+  fillTokens,
+  type Section,
+  type SiteContent,
+  settingsFacts,
+} from "@forecourt/dealership/content";
 import { type JsonObject, mergeExperiments } from "@forecourt/experiments";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
 import { perVariants } from "../experiments/request-variants.ts";
@@ -38,12 +45,17 @@ function write(said: SiteContent, locale: Locale, storeId: string): Written {
   const filled = fillTokens(said, facts);
   const pages = Object.entries(filled.pages).map(([path, page]) => [
     resolveBrandPath(path, settings.brand.slug),
-    page,
+    { ...page, sections: page.sections.filter((section) => isShown(section, settings)) },
   ]);
   const content = localizeLinks({ ...filled, pages: Object.fromEntries(pages) }, (path) =>
     localPath(locale, path),
   );
   return { content, facts };
+}
+
+/** Whether the settings show a section. */
+function isShown({ when }: Section, { protectionPlans }: DealershipConfig): boolean {
+  return when === undefined || protectionPlans.newCarLifetime;
 }
 
 /** The address of a page whose file name is independent of the brand. */

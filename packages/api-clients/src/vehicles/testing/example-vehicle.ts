@@ -40,6 +40,7 @@ export const exampleVehicle: ListedVehicle = {
     tradeEquity: 0,
     creditScore: 850,
   },
+  finance: { method: "finance", amount: 423.41 },
   previewImage: "https://cars.example/illustrations/suv-white-640.avif",
   previewImageKind: "illustration",
   additionalImages: [],

@@ -14,7 +14,8 @@ export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProp
   const person = staffIn(locale, context.storeId).find(({ slug }) => slug === staffSlug);
   if (!person) return null;
   const name = `${person.firstName} ${person.lastName}`;
-  const { generalManager } = settings.profile.employees;
+  const { generalManager, team = [] } = settings.profile.employees;
+  const email = [generalManager, ...team].find(({ fullName }) => fullName === name)?.email;
   return (
     <section
       id={id}
@@ -28,8 +29,8 @@ export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProp
         </h2>
         <p className="mt-0.5 text-control text-muted">{text}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-control">
-          {generalManager.fullName === name ? (
-            <Link variant="standalone" href={`mailto:${generalManager.email}`}>
+          {email ? (
+            <Link variant="standalone" href={`mailto:${email}`}>
               {t("writeTo", { name: person.firstName })}
             </Link>
           ) : null}

@@ -42,7 +42,13 @@ export function StoresMap({ context, className }: { context: PageContext; classN
     <StreetMap
       className={`relative grid min-w-0 self-stretch ${className}`}
       script={streetMap.script}
-      options={{ styleUrl: mapStyleUrl, scripts: streetMap, places, words }}
+      options={{
+        styleUrl: mapStyleUrl,
+        scripts: streetMap,
+        places,
+        words,
+        views: settings.profile.map.views,
+      }}
     >
       {schematicMap}
     </StreetMap>

@@ -68,6 +68,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
   );
   if (!estimate.ok) return null;
   const { amount, suffix, terms } = estimatedPaymentTexts(estimate.value, context);
+  const background = model.background_image && contentPicture(model.background_image, locale);
   const filters = { ...noFilters(), condition: ["new"], makeModel: [model.model] };
   const list = {
     filters,
@@ -108,6 +109,7 @@ function NewModelCard({ model, wide, context }: NewModelCardProps) {
         <VehicleImage
           {...contentPicture(model.evoxImages.driverFront, locale)}
           ratio="wide"
+          style={background ? { background: `center / cover url("${background.src}")` } : undefined}
           sizes={
             wide
               ? `(min-width: 768px) 50vw, ${PHONE_WIDTH}`

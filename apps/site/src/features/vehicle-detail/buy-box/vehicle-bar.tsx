@@ -2,6 +2,7 @@ import { formatMoney } from "@forecourt/money";
 import { LinkButton } from "@forecourt/ui/button";
 import { Icon } from "@forecourt/ui/icon";
 import { IconLink } from "@forecourt/ui/icon-button";
+import { Link } from "@forecourt/ui/link";
 import { VehicleBar as KitVehicleBar } from "@forecourt/ui/vehicle-bar";
 import type { ReactNode } from "react";
 import { RouterLink } from "#content/router-link/router-link.tsx";
@@ -21,7 +22,7 @@ type VehicleBarProps = {
   payment: ReactNode;
 };
 
-/** The bar at the bottom of phones: price, payment, call, directions and the primary action. */
+/** The bar at the bottom of phones: price, payment, call, directions and the primary action; for a locked price the unlock too. */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "vehicle");
@@ -33,7 +34,23 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
     <KitVehicleBar
       price={price === null ? t("priceOnRequest") : formatMoney(price, locale, { cents: "never" })}
       note={price !== null && vehicle.priceLocked ? t("retailInclFees") : null}
-      payment={price === null ? null : payment}
+      payment={
+        vehicle.priceLocked ? (
+          <span className="flex items-center justify-between gap-3 max-[22.5rem]:block">
+            <span>{price === null ? null : payment}</span>
+            <Link
+              as={UnlockLink}
+              variant="standalone"
+              href={unlockHref(vehicle, context)}
+              className="shrink-0 max-[22.5rem]:ms-2"
+            >
+              {lockedPrice.button}
+            </Link>
+          </span>
+        ) : price === null ? null : (
+          payment
+        )
+      }
     >
       {store ? (
         <>
@@ -45,23 +62,9 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
           </IconLink>
         </>
       ) : null}
-      {vehicle.priceLocked ? (
-        <LinkButton
-          as={UnlockLink}
-          href={unlockHref(vehicle, context)}
-          className="shrink! px-4! text-sm! max-[22.5rem]:px-3!"
-        >
-          {lockedPrice.button}
-        </LinkButton>
-      ) : (
-        <LinkButton
-          as={RouterLink}
-          href={primary.href}
-          className="shrink! px-4! text-sm! max-[22.5rem]:px-3!"
-        >
-          {primary.short}
-        </LinkButton>
-      )}
+      <LinkButton as={RouterLink} href={primary.href} className="shrink! px-4! text-sm! max-[22.5rem]:px-3!">
+        {primary.short}
+      </LinkButton>
     </KitVehicleBar>
   );
 }

@@ -22,6 +22,7 @@ export type JsonOptions = {
 export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): ListedVehicle {
   const { settings, siteUrl } = options;
   const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
+  const payment = paymentJson(vehicle, options);
   const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
   return {
     vin: vehicle.vin,
@@ -54,7 +55,8 @@ export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): List
     price: dollars(headlinePrice(vehicle, settings)),
     oldPrice: dollars(retailPrice(vehicle, settings)),
     priceLocked: vehicle.priceLocked,
-    payment: paymentJson(vehicle, options),
+    payment,
+    finance: payment && { method: payment.amount > 0 ? "finance" : "cash", amount: payment.amount },
     previewImage: photo ?? new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
     previewImageKind: photo === null ? "illustration" : "photo",
     additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
