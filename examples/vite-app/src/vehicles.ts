@@ -65,6 +65,8 @@ function car(differences: Differences): Vehicle {
     description: "",
     previewImage: null,
     additionalImages: [],
+    evoxImages: null,
+    imageCustomBg: null,
     status: "available",
     visibility: "public",
     arrivedOn: "2026-08-01",

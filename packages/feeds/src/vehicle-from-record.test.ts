@@ -44,6 +44,26 @@ describe("a HomeNet row", () => {
     });
   });
 
+  it("has pictures of the model, and the photograph on the dealership's background", async () => {
+    const cells = {
+      EvoxDriverFront: "https://evox.test/front.png",
+      evox_passenger_rear: "https://evox.test/no-image.png|https://evox.test/rear.png",
+      imageCustomBg: "https://img.test/lot.jpg",
+    };
+    expect(await vehicleOf(cells)).toMatchObject({
+      evoxImages: {
+        driverFront: "https://evox.test/front.png",
+        driverProfile: null,
+        passengerRear: "https://evox.test/rear.png",
+      },
+      imageCustomBg: "https://img.test/lot.jpg",
+    });
+    expect(await vehicleOf({ evoxDriverFront: "coming soon" })).toMatchObject({
+      evoxImages: null,
+      imageCustomBg: null,
+    });
+  });
+
   it("has the custom columns", async () => {
     const states = { status: "pending", visibility: "private" };
     const lists = { oem_features: "A|B", standard_features: "C", optional_features: "D|E" };

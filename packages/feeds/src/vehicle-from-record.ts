@@ -1,5 +1,6 @@
 import type { Vehicle } from "@forecourt/inventory";
 import type { VinTable } from "@forecourt/vin";
+import type { FeedField } from "./feed-field.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { decodedRow } from "./fill-from-vin.ts";
 import type { FormatColumns } from "./header-spellings.ts";
@@ -61,6 +62,8 @@ export function vehicleFromRecord(
     description: readDescription(row),
     previewImage,
     additionalImages,
+    evoxImages: readEvoxImages(row),
+    imageCustomBg: firstImage(row, "imageCustomBg"),
     status: readStatus(row),
     visibility: readVisibility(row),
     arrivedOn: vehicleArrival(row, reading.today, reading.firstSeenOn?.(vin) ?? null),
@@ -75,6 +78,19 @@ function readStore(record: FeedRecord, row: RowCells, { storeFor }: VehicleReadi
   const storeId = storeFor({ storeCode, cell: (column) => firstCell(record, [columnKey(column)]) });
   if (storeId === null) row.refuse("store.unknown", "storeId", storeCode);
   return storeId;
+}
+
+function firstImage(row: RowCells, field: FeedField): string | null {
+  return imageList(row.cells(field))[0] ?? null;
+}
+
+function readEvoxImages(row: RowCells): Vehicle["evoxImages"] {
+  const images = {
+    driverFront: firstImage(row, "evoxDriverFront"),
+    driverProfile: firstImage(row, "evoxDriverProfile"),
+    passengerRear: firstImage(row, "evoxPassengerRear"),
+  };
+  return Object.values(images).some((image) => image !== null) ? images : null;
 }
 
 /** Ignores a repeated title, used where feeds require a description. */

@@ -58,6 +58,13 @@ test.each([
   ["doors", 7, "out-of-range"],
   ["transmission", "dct", null],
   ["transmission", "stick", "unknown-value"],
+  ["imageCustomBg", "/lot.avif", null],
+  ["imageCustomBg", " ", "malformed"],
+  ["evoxImages", null, null],
+  ["evoxImages", { driverFront: "/a.png", driverProfile: null, passengerRear: null }, null],
+  ["evoxImages", { driverFront: "/a.png", driverProfile: null }, "missing"],
+  ["evoxImages", { driverFront: 1, driverProfile: null, passengerRear: null }, "type"],
+  ["evoxImages", "/a.png", "type"],
   ["drivetrain", "4wd", null],
   ["drivetrain", "2wd", "unknown-value"],
   ["fuelType", "plug_in_hybrid", null],
@@ -135,7 +142,7 @@ test("reports every invalid field at once", () => {
     ],
   });
   const none = checkVehicle({});
-  expect(none.ok ? [] : none.errors.map(({ code }) => code)).toEqual(Array(33).fill("missing"));
+  expect(none.ok ? [] : none.errors.map(({ code }) => code)).toEqual(Array(35).fill("missing"));
 });
 
 test("any value is a vehicle or has errors", () => {

@@ -62,6 +62,16 @@ const nonBlank = matching(/\S/);
 const cents = nullable(integer(1, 1_000_000_000));
 const mpg = nullable(integer(1, 250));
 
+const evoxImages: Check = (value) => {
+  if (typeof value !== "object" || value === null) return "type";
+  const { driverFront, driverProfile, passengerRear } = value as Record<string, unknown>;
+  for (const image of [driverFront, driverProfile, passengerRear]) {
+    const code = image === undefined ? "missing" : nullable(nonBlank)(image);
+    if (code !== null) return code;
+  }
+  return null;
+};
+
 const LISTS = [
   "features",
   "oemFeatures",
@@ -95,6 +105,8 @@ const FIELDS: Readonly<Record<Exclude<keyof Vehicle, (typeof LISTS)[number]>, Ch
   msrp: cents,
   description: text,
   previewImage: nullable(nonBlank),
+  evoxImages: nullable(evoxImages),
+  imageCustomBg: nullable(nonBlank),
   status: oneOf(VEHICLE_STATUSES),
   visibility: oneOf(["public", "private"]),
   arrivedOn: day,

@@ -59,6 +59,13 @@ export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 export const VEHICLE_STATUSES = ["available", "pending", "sold"] as const;
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 
+/** Pictures of a model from three sides, which a picture service supplies. They are not of the vehicle itself. */
+export type EvoxImages = {
+  driverFront: string | null;
+  driverProfile: string | null;
+  passengerRear: string | null;
+};
+
 /**
  * One vehicle of a store, normalised. Field names are the specification's (section 3).
  *
@@ -106,6 +113,10 @@ export type Vehicle = {
   description: string;
   previewImage: string | null;
   additionalImages: string[];
+  /** Shown while there is no photograph of the vehicle; null without any. */
+  evoxImages: EvoxImages | null;
+  /** A photograph of the vehicle on the dealership's own background; it comes first. */
+  imageCustomBg: string | null;
   status: VehicleStatus;
   /** A `private` vehicle (arriving, just traded in) is behind the inventory gate. */
   visibility: "public" | "private";

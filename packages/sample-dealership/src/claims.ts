@@ -36,8 +36,8 @@ export const claims: Claims = {
     value: 60,
     unit: "seconds",
     disclaimer: {
-      en: "The time from sending the complete form to your terms on the screen. The terms are an estimate from your own answers and read no credit report. Final terms depend on the lender’s review.",
-      es: "El tiempo desde que envía el formulario completo hasta que ve sus condiciones en pantalla. Las condiciones son un cálculo según sus respuestas, sin consultar ningún informe de crédito. Las condiciones finales dependen de la revisión del prestamista.",
+      en: "Your terms are on the screen in under {value} seconds after you send the complete form. They are an estimate from your own answers and read no credit report. Final terms depend on the lender’s review.",
+      es: "Ve sus condiciones en pantalla en menos de {value} segundos después de enviar el formulario completo. Son un cálculo según sus respuestas, sin consultar ningún informe de crédito. Las condiciones finales dependen de la revisión del prestamista.",
     },
     source: "Times from a sent pre-approval form to its terms, monthly report of the website",
     exclusiveGroup: "pre-approval-time",

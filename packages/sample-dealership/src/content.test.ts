@@ -64,6 +64,13 @@ describe.each(Object.entries(languages))("content in %s", (language, content) =>
     }
   });
 
+  test("says in the pre-approval page's metadata that it takes under 60 seconds", () => {
+    const { seo } = content.pages["/auto-financing/apply-for-financing"]!;
+    expect(fillTokens(seo.description, facts)).toMatch(
+      /^Pre-?(approval in under|aprobación en menos de) 60 /i,
+    );
+  });
+
   test("hard-codes no fee, claim or phone number", () => {
     const figures = [
       facts["documentaryFee"],

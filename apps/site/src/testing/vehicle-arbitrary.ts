@@ -63,6 +63,14 @@ const vehicle: fc.Arbitrary<Vehicle> = fc
     description: fc.constantFrom("", "One owner.", `One owner. Yours for ${AMOUNT}!`),
     previewImage: fc.option(image, { freq: 1 }),
     additionalImages: fc.array(image, { maxLength: 2 }),
+    evoxImages: fc.option(
+      fc.record({
+        driverFront: fc.option(image),
+        driverProfile: fc.option(image),
+        passengerRear: fc.option(image),
+      }),
+    ),
+    imageCustomBg: fc.option(image, { freq: 1 }),
     status: fc.constantFrom<Vehicle["status"]>("available", "available", "available", "pending", "sold"),
     visibility: fc.constantFrom<Vehicle["visibility"]>("public", "public", "public", "private"),
     arrivedOn: fc.integer({ min: 1, max: 28 }).map((day) => `2026-08-${String(day).padStart(2, "0")}`),

@@ -83,6 +83,18 @@ export const vehicleSchema = z.object({
   previewImage: z.url().check(describe("A photograph of the vehicle, or an illustration of its kind.")),
   previewImageKind: z.enum(["photo", "illustration"]),
   additionalImages: z.array(z.url()).check(describe("Further photographs.")),
+  evoxImages: z
+    .nullable(
+      z.object({
+        driverFront: z.nullable(z.url()),
+        driverProfile: z.nullable(z.url()),
+        passengerRear: z.nullable(z.url()),
+      }),
+    )
+    .check(describe("Pictures of the model, not of the vehicle. Null when the feed has none.")),
+  imageCustomBg: z
+    .nullable(z.url())
+    .check(describe("A photograph of the vehicle on the dealership's own background.")),
   features: z.array(text).check(describe("Highlights as display text.")),
 });
 

@@ -12,5 +12,7 @@ export function storableVehicle(vehicle: Vehicle, storeId: string): Record<strin
 /** Removes NUL and lone surrogates, with which PostgreSQL would reject the whole import. */
 function storable(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "");
-  return Array.isArray(value) ? value.map(storable) : value;
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part)]));
 }

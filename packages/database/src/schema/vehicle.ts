@@ -1,5 +1,5 @@
 import type { Vehicle } from "@forecourt/inventory";
-import { bigint, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Vehicles of the stores' last feeds; the columns are those of `Vehicle` in `@forecourt/inventory`. */
 export const vehicle = pgTable(
@@ -35,6 +35,8 @@ export const vehicle = pgTable(
     description: text().notNull(),
     previewImage: text("preview_image"),
     additionalImages: text("additional_images").array().notNull(),
+    evoxImages: jsonb("evox_images").$type<NonNullable<Vehicle["evoxImages"]>>(),
+    imageCustomBg: text("image_custom_bg"),
     status: text().$type<Vehicle["status"]>().notNull(),
     visibility: text().$type<Vehicle["visibility"]>().notNull(),
     arrivedOn: date("arrived_on", { mode: "string" }).notNull(),

@@ -115,4 +115,6 @@ export const anyVehicle: fc.Arbitrary<Vehicle> = fc
     optionalFeatures: [],
     previewImage,
     additionalImages,
+    evoxImages: null,
+    imageCustomBg: null,
   }));

@@ -46,6 +46,8 @@ export const EXAMPLE_VEHICLE: Vehicle = {
   optionalFeatures: [],
   description: 'One owner & clean.\n"As new"',
   previewImage: "https://img.test/1.jpg",
+  evoxImages: null,
+  imageCustomBg: null,
   additionalImages: ["/local.jpg", "https://img.test/w_4,h_3/2.jpg", "https://img.test/3.jpg"],
   status: "available",
   visibility: "public",

@@ -34,6 +34,8 @@ export function exampleVehicle(changed: Partial<Vehicle> = {}): Vehicle {
     description: "",
     previewImage: null,
     additionalImages: [],
+    evoxImages: null,
+    imageCustomBg: null,
     status: "available",
     visibility: "public",
     arrivedOn: "2026-08-14",

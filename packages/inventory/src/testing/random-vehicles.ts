@@ -71,6 +71,8 @@ function randomVehicle(random: Random, i: number): Vehicle {
     description: "",
     previewImage: null,
     additionalImages: [],
+    evoxImages: null,
+    imageCustomBg: null,
     status: random.chance(0.02) ? "sold" : random.chance(0.03) ? "pending" : "available",
     visibility: random.chance(0.03) ? "private" : "public",
     arrivedOn: `2026-${String(1 + random.int(11)).padStart(2, "0")}-${String(1 + random.int(28)).padStart(2, "0")}`,

@@ -98,6 +98,8 @@ function car(vin: string, name: string, { features = [], ...facts }: Facts): Veh
     description: "",
     previewImage: null,
     additionalImages: [],
+    evoxImages: null,
+    imageCustomBg: null,
     status: "available",
     visibility: "public",
     arrivedOn: "2026-08-01",

@@ -13,7 +13,15 @@ export type VehiclePicture = {
 type View = Parameters<typeof illustrations.illustrationFor>[1];
 type Pictured = Pick<
   Vehicle,
-  "vin" | "bodyStyle" | "exteriorColorFamily" | "exteriorColor" | "make" | "model" | "previewImage"
+  | "vin"
+  | "bodyStyle"
+  | "exteriorColorFamily"
+  | "exteriorColor"
+  | "make"
+  | "model"
+  | "previewImage"
+  | "evoxImages"
+  | "imageCustomBg"
 >;
 
 /** The views of an illustrated vehicle. */
@@ -48,8 +56,35 @@ export function vehicleIllustration(vehicle: Pictured, view: View): VehiclePictu
   };
 }
 
-/** A vehicle's first photograph, or its illustration without one. */
+/** The views that a picture service supplies. */
+const EVOX_VIEWS = {
+  "front-quarter": "driverFront",
+  side: "driverProfile",
+  "rear-quarter": "passengerRear",
+} as const;
+
+/** The views of a vehicle without photographs: those of its model's pictures, otherwise of its illustration. */
+export function modelViews(
+  vehicle: Pick<Vehicle, "vin" | "bodyStyle" | "evoxImages">,
+): ReturnType<typeof illustrationViews> {
+  const supplied = (["front-quarter", "side", "rear-quarter"] as const).filter(
+    (view) => vehicle.evoxImages?.[EVOX_VIEWS[view]],
+  );
+  return supplied.length > 0 ? supplied : illustrationViews(vehicle);
+}
+
+/** The model's picture of a view where the feed has one; otherwise the illustration. Both are captioned as such. */
+export function modelPicture(
+  vehicle: Pictured,
+  view: ReturnType<typeof illustrationViews>[number],
+): VehiclePicture {
+  const src = view === "front" ? null : vehicle.evoxImages?.[EVOX_VIEWS[view]];
+  return src ? { src, width: 640, height: 320, kind: "render" } : vehicleIllustration(vehicle, view);
+}
+
+/** A vehicle's first photograph, or a picture of its model without one. */
 export function vehiclePicture(vehicle: Pictured): VehiclePicture {
-  if (vehicle.previewImage) return { src: vehicle.previewImage, width: 1280, height: 853, kind: "photo" };
-  return vehicleIllustration(vehicle, illustrationViews(vehicle)[0]!);
+  const photo = vehicle.imageCustomBg ?? vehicle.previewImage;
+  if (photo) return { src: photo, width: 1280, height: 853, kind: "photo" };
+  return modelPicture(vehicle, modelViews(vehicle)[0]!);
 }

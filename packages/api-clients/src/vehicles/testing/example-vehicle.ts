@@ -44,6 +44,8 @@ export const exampleVehicle: ListedVehicle = {
   previewImage: "https://cars.example/illustrations/suv-white-640.avif",
   previewImageKind: "illustration",
   additionalImages: [],
+  evoxImages: null,
+  imageCustomBg: null,
   features: ["Heated Seats"],
 };
 

@@ -16,6 +16,8 @@ export function makeVehicle(n: number, changed: Partial<Vehicle> = {}): Vehicle 
     description: "One owner.\nSpotless.",
     previewImage: "/vehicles/1.avif",
     additionalImages: ["/vehicles/2.avif"],
+    evoxImages: { driverFront: "/evox/1.png", driverProfile: null, passengerRear: "/evox/\u00e9.png" },
+    imageCustomBg: "/vehicles/1-lot.avif",
     arrivedOn: "2026-10-31",
     ...changed,
   });

@@ -82,6 +82,8 @@ export async function describeValuation(
           exteriorColorFamily: colorOf(vehicle.exteriorColor) as never,
           exteriorColor: vehicle.exteriorColor ?? "",
           previewImage: null,
+          evoxImages: null,
+          imageCustomBg: null,
         },
         "front-quarter",
       ),

@@ -1,16 +1,12 @@
 import { pictureDescription } from "#content/vehicle-card/picture-description.ts";
 import { translator } from "#server/content/translator.ts";
 import { illustrations } from "#server/settings/dealership.ts";
-import {
-  illustrationViews,
-  type VehiclePicture,
-  vehicleIllustration,
-} from "#server/vehicles/vehicle-illustration.ts";
+import { modelPicture, modelViews, type VehiclePicture } from "#server/vehicles/vehicle-illustration.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
 export type GalleryPicture = { picture: VehiclePicture; alt: string; label: string; caption: string };
 
-/** The photographs of a vehicle, or labelled illustrations of its body style. */
+/** The photographs of a vehicle, or labelled pictures of its model or body style. */
 export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): GalleryPicture[] {
   const t = translator(locale, "vehicle");
   const photos = photosOf(vehicle);
@@ -28,11 +24,11 @@ export function galleryPhotos(vehicle: VisibleVehicle, locale: "en" | "es"): Gal
       };
     });
   }
-  return illustrationViews(vehicle).map((view, at, views) => {
+  return modelViews(vehicle).map((view, at, views) => {
     const place = { number: at + 1, count: views.length };
     const from = t(`page.views.${view}`);
     return {
-      picture: vehicleIllustration(vehicle, view),
+      picture: modelPicture(vehicle, view),
       alt: illustrationAltFrom(vehicle, from, locale),
       label: t("page.photoLink", { ...place, view: from }),
       caption: `${t("page.photo", place)} · ${illustrations.illustrationCaption(locale)}`,
@@ -51,8 +47,9 @@ function illustrationAltFrom(vehicle: VisibleVehicle, view: string, locale: "en"
 
 /** The addresses of a vehicle's photographs, each once. */
 export function photosOf({
+  imageCustomBg,
   previewImage,
   additionalImages,
-}: Pick<VisibleVehicle, "previewImage" | "additionalImages">): string[] {
-  return [...new Set([previewImage, ...additionalImages])].filter((src) => src !== null);
+}: Pick<VisibleVehicle, "imageCustomBg" | "previewImage" | "additionalImages">): string[] {
+  return [...new Set([imageCustomBg, previewImage, ...additionalImages])].filter((src) => src !== null);
 }

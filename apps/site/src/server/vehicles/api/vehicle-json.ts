@@ -4,7 +4,7 @@ import type { PaymentTerms } from "@forecourt/finance";
 import { makeId, modelId, vehiclePath } from "@forecourt/inventory";
 import { headlineBreakdown, headlinePrice, retailPrice } from "../headline-price.ts";
 import { paymentFor } from "../payment-estimate.ts";
-import { vehicleIllustration } from "../vehicle-illustration.ts";
+import { modelPicture } from "../vehicle-illustration.ts";
 import type { VisibleVehicle } from "../visible-vehicle.ts";
 
 export type JsonOptions = {
@@ -23,7 +23,9 @@ export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): List
   const { settings, siteUrl } = options;
   const absolute = (address: string) => URL.parse(address, siteUrl)?.href ?? null;
   const payment = paymentJson(vehicle, options);
-  const photo = vehicle.previewImage === null ? null : absolute(vehicle.previewImage);
+  const absoluteOrNull = (address: string | null) => (address === null ? null : absolute(address));
+  const photo = absoluteOrNull(vehicle.previewImage);
+  const evox = vehicle.evoxImages;
   return {
     vin: vehicle.vin,
     stockNumber: vehicle.stockNumber,
@@ -57,9 +59,15 @@ export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): List
     priceLocked: vehicle.priceLocked,
     payment,
     finance: payment && { method: payment.amount > 0 ? "finance" : "cash", amount: payment.amount },
-    previewImage: photo ?? new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
+    previewImage: photo ?? new URL(modelPicture(vehicle, "front-quarter").src, siteUrl).href,
     previewImageKind: photo === null ? "illustration" : "photo",
     additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
+    evoxImages: evox && {
+      driverFront: absoluteOrNull(evox.driverFront),
+      driverProfile: absoluteOrNull(evox.driverProfile),
+      passengerRear: absoluteOrNull(evox.passengerRear),
+    },
+    imageCustomBg: absoluteOrNull(vehicle.imageCustomBg),
     features: vehicle.features,
   };
 }
