@@ -34,5 +34,12 @@ test("lists the prerendered pages in both languages", () => {
     expect.arrayContaining(["/", "/es", "/es/service", "/help-center/buying/what-to-bring"]),
   );
   expect(prerendered.filter((path) => /shopping-guides|bad-credit/.test(path))).toEqual([]);
+  expect(prerendered).toEqual(
+    expect.arrayContaining([
+      "/cars-for-sale",
+      "/es/used-cars-for-sale",
+      "/es/special-offers/service/ofr_oil_change",
+    ]),
+  );
   expect(new Set(prerendered).size).toBe(prerendered.length);
 });

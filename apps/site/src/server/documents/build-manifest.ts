@@ -1,5 +1,7 @@
 import type { DealershipConfig } from "@forecourt/dealership";
 import { type Locale, localPath } from "#shared/addresses/local-path.ts";
+import { conditionListPath, LISTING_PATH } from "#shared/addresses/public-paths.ts";
+import { currentOfferPages } from "./current-offer-pages.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -31,14 +33,20 @@ const LOCALES: readonly Locale[] = ["en", "es"];
  */
 export function buildManifest(
   { id, timestamp }: Build,
-  context: Pick<DocumentContext, "storeId" | "settings">,
+  context: Pick<DocumentContext, "storeId" | "settings" | "now">,
 ): BuildManifest {
-  const prerendered = sitePages("en", context).filter(({ prerender }) => prerender);
+  const pages = sitePages("en", context).filter(({ prerender }) => prerender);
+  const lists = [LISTING_PATH, ...context.settings.listing.conditions.map(conditionListPath)];
+  const prerendered = [
+    ...pages.map(({ path }) => path),
+    ...lists,
+    ...currentOfferPages("en", context).map(({ path }) => path),
+  ];
   return {
     id,
     timestamp,
     matcher: matcherOf(context.settings.routeRules),
-    prerendered: LOCALES.flatMap((locale) => prerendered.map(({ path }) => localPath(locale, path))),
+    prerendered: LOCALES.flatMap((locale) => prerendered.map((path) => localPath(locale, path))),
   };
 }
 
