@@ -13,5 +13,12 @@ it("has a column for every field, except fields of other formats", () => {
   const missing = Object.entries(FORMAT_COLUMNS.homenet)
     .filter(([, names]) => !names.some((name) => columns.has(name)))
     .map(([field]) => field);
-  expect(missing).toEqual(["title", "mileageUnit"]);
+  expect(missing).toEqual([
+    "title",
+    "mileageUnit",
+    "evoxDriverFront",
+    "evoxDriverProfile",
+    "evoxPassengerRear",
+    "imageCustomBg",
+  ]);
 });
