@@ -90,9 +90,12 @@ function searchTarget(scope: string | undefined, rest: string, context: LegacyCo
   return listingUrl(query, context.vocabulary);
 }
 
-/** Parses `max/30000`, `min/10000`, `10000/30000` in either order, `null/30000`, or a single maximum. */
+/**
+ * Parses `max/30000`, `min/10000`, `10000/30000` in either order, `null/30000`, or a single maximum. A negative number
+ * is none.
+ */
 function legacyPrice(values: string[]): Range {
-  const parts = values.flatMap((value) => value.toLowerCase().split(/[,-]/));
+  const parts = values.flatMap((value) => value.toLowerCase().split(/,|(?<=\w)-/));
   const numbers = parts.filter((part) => /^\d{1,9}$/.test(part)).map(Number);
   const [first = null, second = null] = numbers;
   if (first !== null && second !== null)
