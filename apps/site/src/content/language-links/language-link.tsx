@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { markKnown, prefetchPayload } from "#content/router-link/prefetch-payload.ts";
 import { RouterLink, type RouterLinkProps } from "#content/router-link/router-link.tsx";
 import { type Locale, localPath, readLocale } from "#shared/addresses/local-path.ts";
+import { queryText } from "#shared/addresses/query-text.ts";
 
 /**
  * A `RouterLink` to this page in the language of `lang`. It reads the address in the browser, because a new route does
@@ -12,7 +13,7 @@ import { type Locale, localPath, readLocale } from "#shared/addresses/local-path
  */
 export function LanguageLink(props: RouterLinkProps) {
   const router = useRouter();
-  const [path, query] = [usePathname(), useSearchParams().toString()];
+  const [path, query] = [usePathname(), queryText(useSearchParams())];
   const withQuery = (path: string) => (query ? `${path}?${query}` : path);
   const shown = withQuery(path);
   const href = localPath(props.lang as Locale, withQuery(readLocale(path).path));

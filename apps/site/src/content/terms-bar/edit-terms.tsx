@@ -7,6 +7,7 @@ import type { PaymentWords } from "#content/payment/payment-words.ts";
 import { ScoreSelect } from "#content/payment/score-select.tsx";
 import { translator } from "#server/content/translator.ts";
 import type { PageContext } from "#server/page-context.ts";
+import { queryText } from "#shared/addresses/query-text.ts";
 import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 import type { TermsBarWords } from "./terms-facts.ts";
 import { TermsForm } from "./terms-form.tsx";
@@ -28,7 +29,7 @@ export function EditTerms({ plain, terms, context: { locale, settings }, words }
   const { cashDown, tradeEquity, financeTerm } = settings.finance;
   const { pathname, searchParams } = new URL(plain, "http://site");
   const kept = [...searchParams].filter(([name]) => !PAGE_PARAMS.includes(name));
-  const first = new URLSearchParams(kept).toString().replaceAll("%2C", ",");
+  const first = queryText(new URLSearchParams(kept));
   const amount = { name: "terms", type: "number", inputMode: "numeric", required: true, size: "sm" } as const;
   return (
     <TermsForm

@@ -1,5 +1,6 @@
 import { placeVariants } from "#server/experiments/page-variants.ts";
 import { localPath } from "#shared/addresses/local-path.ts";
+import { queryText } from "#shared/addresses/query-text.ts";
 import type { Variant } from "./variant.ts";
 
 /** The route of a page request: an internal page of a variant, or a redirect. */
@@ -61,9 +62,7 @@ export function withQuery(path: string, params: Record<string, string>): string 
 export function withParams(path: string, params: URLSearchParams): string {
   const [address = "", fragment] = path.split("#", 2);
   const own = new URL(address, "http://site").searchParams;
-  const others = new URLSearchParams([...params].filter(([name]) => !own.has(name)))
-    .toString()
-    .replaceAll("%2C", ",");
+  const others = queryText(new URLSearchParams([...params].filter(([name]) => !own.has(name))));
   if (others === "") return path;
   const extended = `${address}${address.includes("?") ? "&" : "?"}${others}`;
   return fragment === undefined ? extended : `${extended}#${fragment}`;

@@ -1,3 +1,5 @@
+import { queryText } from "../addresses/query-text.ts";
+
 /** Parameters that open somebody's page, hold answers, or tell of money. */
 const SECRET = ["token", "answers", "valuation", "next", "from", "terms"];
 
@@ -13,7 +15,7 @@ const SECRET_PAGE = /^((?:\/es)?\/(?:appointments|valuations)\/)[^/?#]+/;
 export function trackedPath(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   for (const name of SECRET) params.delete(name);
-  const query = String(params).replaceAll("%2C", ",");
+  const query = queryText(params);
   return pathname.replace(SECRET_PAGE, "$1-") + (query && `?${query}`);
 }
 
