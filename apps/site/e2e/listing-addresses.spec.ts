@@ -1,5 +1,6 @@
 import { rawRequest } from "./product/raw-request.ts";
 import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 
 test("every list has one canonical address", async () => {
   for (const [from, to] of [
@@ -21,4 +22,15 @@ test("every list has one canonical address", async () => {
   ]);
   for (const path of ["/-cars-for-sale", "/cars-for-sale/spaceships", "/old-cars-for-sale"])
     expect((await rawRequest(path)).status, path).toBe(404);
+});
+
+test("the language link of a filtered list has the list's canonical address", async ({ page }) => {
+  await page.goto("/cars-for-sale?year=2024,null&stores=north,west-park");
+  const { pathname, search } = new URL(page.url());
+  await hydratePage(page);
+  await expect(page.getByRole("link", { name: "Español" }).first()).toHaveAttribute(
+    "href",
+    `/es${pathname}${search}`,
+  );
+  expect(search).toContain(",");
 });

@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
+import { fillContactForm, testShopper } from "./shopper/send-inquiry.ts";
 import { consentStarted, waitInPage } from "./shopper/wait-in-page.ts";
 import { CONSENT_CASES, type ConsentCase, documentedCases } from "./third-parties/consent-cases.ts";
+import {
+  documentedPages,
+  expectedOf,
+  pageKinds,
+  postedEvents,
+  reported,
+  reportedVehicles,
+} from "./third-parties/page-events.ts";
 import { standIn } from "./third-parties/stand-ins.ts";
 import { PIXEL_TOKEN, STORE_OF_TIER, startTrackedProduct } from "./third-parties/tracked-product.ts";
 
@@ -126,6 +136,133 @@ test("browser, site and worker tell the ad network one event with one id", async
   ]);
   const google = requests.filter(({ to }) => to === "Google Analytics").map(({ url }) => url);
   expect(google.some((url) => url.includes(id!))).toBe(true);
+});
+
+/** Allows all on a first page, whose events are over. */
+async function allowAll(page: Page, path = "/our-company"): Promise<void> {
+  await page.goto(`${product.url}${path}`);
+  await page.locator('[data-consent-banner] button[value="allow-all"]').click();
+  await waitInPage(
+    page,
+    () => !!self.dataLayer?.some((entry) => (entry as { event?: string }).event === "page_view"),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+/** A new vehicle for sale. */
+async function newVehicle(): Promise<{ vin: string; path: string }> {
+  const answer = await fetch(`${product.url}/api/v1/store-group/larkspur/website/vehicles?condition=new`);
+  const { vehicles } = (await answer.json()) as {
+    vehicles: { vin: string; url: string; status: string; visibility: string }[];
+  };
+  const { vin, url } = vehicles.find((one) => one.status === "available" && one.visibility === "public")!;
+  return { vin, path: new URL(url).pathname };
+}
+
+test("every kind of page is in the table of what it reports", () => {
+  expect([...new Set(documentedPages().map(({ page }) => page))].sort()).toEqual(pageKinds());
+});
+
+test("each kind of page reports what the table says, and each event arrives once", async ({
+  page,
+  context,
+}) => {
+  const requests = await standIn(context);
+  const vehicle = await newVehicle();
+  await allowAll(page);
+  const ids: string[] = postedEvents(requests).map(({ event_id }) => event_id);
+  for (const { page: kind, store, address, events } of documentedPages()) {
+    if (address === null) continue;
+    const path = address.replace("{vin}", vehicle.vin).replace("{path}", vehicle.path);
+    await context.addCookies([{ name: STORE_COOKIE, value: store ?? "north", url: product.url }]);
+    requests.length = 0;
+    await page.goto(`${product.url}${path}`);
+    await consentStarted(page);
+    await expect.poll(() => reported(requests), path).toEqual(expectedOf(events));
+    // What would come later would come too much.
+    await page.waitForLoadState("networkidle");
+    expect(reported(requests), path).toEqual(expectedOf(events));
+    const cards = page.locator("[data-vehicles] [data-vin]");
+    const vins =
+      kind === "vehicle"
+        ? [vehicle.vin]
+        : await cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-vin")));
+    expect(reportedVehicles(requests).sort(), path).toEqual(vins.sort());
+    ids.push(...postedEvents(requests).map(({ event_id }) => event_id));
+  }
+  const arrived = () => product.received.map(({ body }) => body.data[0]?.["event_id"]);
+  await expect.poll(() => ids.filter((id) => !arrived().includes(id))).toEqual([]);
+  expect(ids.map((id) => arrived().filter((other) => other === id).length)).toEqual(ids.map(() => 1));
+});
+
+test.describe("an event of a page that closes", () => {
+  /** The tracker of a page waits for what the site knows of the visitor, so it cannot send. */
+  const holdTracker = (context: BrowserContext, path: string) =>
+    context.route("**/api/visitor", async (route) => {
+      const from = await route.request().headerValue("referer");
+      if (from === null || new URL(from).pathname !== path) await route.fallback();
+    });
+  const waiting = (page: Page) => page.evaluate(() => localStorage.getItem("pending-events"));
+
+  test("at once is sent by the next page, once", async ({ page, context }) => {
+    const requests = await standIn(context);
+    const { vin } = await newVehicle();
+    await allowAll(page);
+    await page.goto(`${product.url}/contact-us?vin=${vin}`);
+    await hydratePage(page);
+    await fillContactForm(page, testShopper("leaves"));
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
+    await holdTracker(context, "/contact-us");
+    await page.evaluate(() => {
+      const { push } = self.trackedEvents!;
+      self.trackedEvents = {
+        push(event) {
+          const sent = push(event);
+          location.assign("/our-company");
+          return sent;
+        },
+      };
+    });
+    await page.getByRole("button", { name: "Send message" }).click();
+    // The form opens its next page too: whichever is first sends what waits.
+    await page.waitForURL(({ pathname }) => pathname !== "/contact-us");
+
+    const once = expectedOf(["PageView", "Lead", "Contact"]);
+    await expect.poll(() => reported(requests)).toEqual(once);
+    await expect.poll(() => waiting(page)).toBeNull();
+    const posted = postedEvents(requests).filter(({ eventName }) => eventName === "Contact");
+    // A further page sends nothing again.
+    requests.length = 0;
+    await page.goto(`${product.url}/our-company/careers`);
+    await expect.poll(() => reported(requests)).toEqual(expectedOf(["PageView"]));
+    await page.waitForLoadState("networkidle");
+    expect(reported(requests)).toEqual(expectedOf(["PageView"]));
+    const received = () => product.received.filter(({ body }) => body.data[0]?.["event_name"] === "Contact");
+    await expect
+      .poll(() => received().map(({ body }) => body.data[0]?.["event_id"]))
+      .toEqual(posted.map(({ event_id }) => event_id));
+  });
+
+  test("is forgotten at once when the consent is withdrawn", async ({ page, context }) => {
+    const requests = await standIn(context);
+    await holdTracker(context, "/service");
+    await allowAll(page);
+    await page.goto(`${product.url}/service`);
+    await consentStarted(page);
+    await page.locator('a[href^="tel:"]').first().click();
+    await expect.poll(() => waiting(page)).toContain("ClickToCall");
+    // As the dialog of the preferences does.
+    await page.evaluate(() => {
+      const detail = { functional: true, analytics: false, targeting: false };
+      dispatchEvent(new CustomEvent("consent-chosen", { detail }));
+    });
+    await expect.poll(() => waiting(page)).toBeNull();
+    await page.goto(`${product.url}/our-company`);
+    await consentStarted(page);
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter(({ url, body }) => /click_to_call|ClickToCall/.test(url + body))).toEqual([]);
+  });
 });
 
 test("a list tells which vehicles it shows", async ({ page, context }) => {

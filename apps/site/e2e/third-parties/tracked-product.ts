@@ -12,6 +12,9 @@ const TIER_OF_STORE = new Map<string, number>(
   Object.entries(STORE_OF_TIER).map(([tier, store]) => [store, Number(tier)]),
 );
 
+/** A store whose service is booked on another site. */
+const LINKED_STORE = "west-park";
+
 export const PIXEL_TOKEN = "test-token";
 
 /** A product whose dealership has ids of all third parties, and stores of all tiers. */
@@ -21,7 +24,13 @@ export async function startTrackedProduct(): Promise<Product & { received: reado
   const file = join(folder, "settings.json");
   const stores = larkspur.settings.stores.map((store) => ({
     ...store,
-    settings: { ...store.settings, cookies: { tier: TIER_OF_STORE.get(store.id) ?? 3 } },
+    settings: {
+      ...store.settings,
+      cookies: { tier: TIER_OF_STORE.get(store.id) ?? 3 },
+      ...(store.id === LINKED_STORE && {
+        profile: { service: { scheduleLink: "https://book.example.com/" } },
+      }),
+    },
   }));
   const tags = { tagManager: "GTM-T3ST", googleTag: "G-T3ST", adPixel: "7777777777" };
   writeFileSync(file, JSON.stringify({ tags, stores }));

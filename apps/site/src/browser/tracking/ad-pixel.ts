@@ -48,18 +48,20 @@ export function createAdPixel(id: string, send: typeof fetch = fetch) {
       globalThis.fbq("set", "autoConfig", false, id);
       globalThis.fbq.disablePushState = true;
       globalThis.fbq("init", id);
-      addScript("https://connect.facebook.net/en_US/fbevents.js");
+      void addScript("https://connect.facebook.net/en_US/fbevents.js");
     },
-    track(body: PixelBody): Promise<Response> {
+    /** Rejects when the site may take the event later. */
+    async track(body: PixelBody): Promise<void> {
       const { eventName, event_id, value, currency, custom_data } = body;
       const command = STANDARD.includes(eventName) ? "trackSingle" : "trackSingleCustom";
       globalThis.fbq?.(command, id, eventName, { ...custom_data, value, currency }, { eventID: event_id });
-      return send(AD_PIXEL_API_PATH, {
+      const { status } = await send(AD_PIXEL_API_PATH, {
         method: "POST",
         keepalive: true,
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
       });
+      if (status === 429 || status > 499) throw new Error(`${status}`);
     },
   };
 }

@@ -1,7 +1,10 @@
-/** Adds a script to the page; its failure changes nothing on the page. */
-export function addScript(address: string): void {
+/** Adds a script to the page; its failure changes nothing on the page. Resolves when it has run or failed. */
+export function addScript(address: string): Promise<unknown> {
   const script = document.createElement("script");
   script.async = true;
   script.src = address;
   document.head.append(script);
+  return new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+  });
 }

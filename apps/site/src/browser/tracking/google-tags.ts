@@ -2,6 +2,7 @@ import type { ConsentCategory } from "@forecourt/consent";
 import { googleConsent, tagsToLoad } from "@forecourt/consent";
 import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
 import { addScript } from "./add-script.ts";
+import { attempt } from "./attempt.ts";
 
 declare global {
   /** Google's queue: entries of the tag manager, and the arguments of `gtag`. */
@@ -16,7 +17,7 @@ const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js?id=";
  * allowed (docs/product/consent.md, "Google consent mode").
  */
 export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
-  const loaded = new Set<string>();
+  const scripts = new Map<string, Promise<unknown>>();
 
   function queue(entry: unknown): void {
     globalThis.dataLayer ??= [];
@@ -29,25 +30,28 @@ export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
     queue(arguments);
   }
 
-  gtag(...googleConsent("default", ["essential"]));
+  attempt(() => gtag(...googleConsent("default", ["essential"])));
 
   return {
     gtag,
     queue,
+    /** Resolves when the allowed tags have run or failed: a page that closes earlier loses what is queued for them. */
+    settled: () => Promise.all(scripts.values()),
     /** Tells what is allowed now, then loads what may be loaded. */
     allow(allowed: readonly ConsentCategory[]): void {
-      gtag(...googleConsent("update", allowed));
+      attempt(() => gtag(...googleConsent("update", allowed)));
       for (const { tag, id } of tagsToLoad({ tagManager, googleTag }, allowed)) {
-        if (loaded.has(tag)) continue;
-        loaded.add(tag);
+        if (scripts.has(tag)) continue;
         if (tag === "tagManager") {
-          queue({ "gtm.start": Date.now(), event: "gtm.js" });
-          addScript(TAG_MANAGER + encodeURIComponent(id));
+          attempt(() => queue({ "gtm.start": Date.now(), event: "gtm.js" }));
+          scripts.set(tag, addScript(TAG_MANAGER + encodeURIComponent(id)));
         } else {
-          gtag("js", new Date());
-          // Page views are sent with the site's own event.
-          gtag("config", id, { send_page_view: false });
-          addScript(GOOGLE_TAG + encodeURIComponent(id));
+          attempt(() => {
+            gtag("js", new Date());
+            // Page views are sent with the site's own event.
+            gtag("config", id, { send_page_view: false });
+          });
+          scripts.set(tag, addScript(GOOGLE_TAG + encodeURIComponent(id)));
         }
       }
     },

@@ -13,16 +13,8 @@ declare global {
 }
 
 /** Tells the inspector what became of an event; without an inspector nothing is kept. */
-export function inspectEvent(
-  sent: SentEvent,
-  { inspector, tagManager, googleTag, adPixel }: TrackerConfig,
-): void {
-  if (!inspector) return;
-  const ids = {
-    ...(tagManager && { tagManager }),
-    ...(googleTag && { googleTag }),
-    ...(adPixel && { adPixel }),
-  };
+export function inspectEvent(sent: SentEvent, ids: TrackerConfig): void {
+  if (!ids.inspector) return;
   globalThis.inspectedEvents ??= [];
   globalThis.inspectedEvents.push({ ...sent, ids });
   dispatchEvent(new Event(EVENT_INSPECTED));

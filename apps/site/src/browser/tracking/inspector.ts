@@ -58,5 +58,5 @@ show();
 document.documentElement.append(host);
 // Without consent the page has no tracker, and the inspector nothing to explain.
 const config = self.consent.s;
-if (config.tracker) addScript(config.tracker);
+if (config.tracker) void addScript(config.tracker);
 delete config.tracker;

@@ -22,7 +22,7 @@ export function vinOfPage(pathname: string): string | undefined {
  * @example listEvents({ listed: "JA4J4VA80SZ000001", filtered: "" })
  * // [{ adSearch: "view_item_list", … }, { event: { name: "Search", … }, … }]
  */
-export function listEvents({ listed, filtered }: Pick<DOMStringMap, "listed" | "filtered">): ViewEvent[] {
+export function listEvents({ listed, filtered }: { listed?: string; filtered?: string }): ViewEvent[] {
   if (listed === undefined) return [];
   const vehicle = { vins: listed.split(",", MAX_VEHICLES).filter(Boolean) };
   return [

@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type Sending, sendEvent } from "./send-event.ts";
 
 const ALL: ConsentCategory[] = ["essential", "functional", "analytics", "targeting"];
+const HAPPENED = { id: "event-1", at: 1_795_700_000_000 };
 const VEHICLE = {
   vin: "JA4J4VA80SZ000001",
   make: "Mitsubishi",
@@ -38,7 +39,6 @@ function recorder(changes: Partial<Sending> = {}) {
     },
     details: async () => ({ firstName: "Ana", email: "ana@example.com", external_id: "visitor-1" }),
     userAgent: "Browser/1",
-    newId: () => "event-1",
     now: () => 1_795_700_000_000,
     random: () => 0.5,
     ...changes,
@@ -56,7 +56,7 @@ function eventOf(name: (typeof EVENT_NAMES)[number]): TrackingEvent {
 describe("an event with everything allowed", () => {
   it.each(EVENT_NAMES)("%s has the payloads of its golden file", async (name) => {
     const { sent, sending } = recorder();
-    await sendEvent({ event: eventOf(name) }, ALL, sending);
+    await sendEvent({ event: eventOf(name) }, ALL, sending, HAPPENED);
     const golden = JSON.parse(
       readFileSync(`${import.meta.dirname}/testing/golden-payloads.json`, "utf8"),
     ) as Record<string, unknown>;
@@ -65,7 +65,10 @@ describe("an event with everything allowed", () => {
 
   it("hashes what was typed before what is known", async () => {
     const { sent, sending } = recorder();
-    await sendEvent({ event: { name: "Contact" } }, ALL, sending, { email: " BO@Example.com " });
+    await sendEvent({ event: { name: "Contact" } }, ALL, sending, {
+      ...HAPPENED,
+      user: { email: " BO@Example.com " },
+    });
     const sha = (text: string) => createHash("sha256").update(text).digest("hex");
     expect(sent["tagManager"]).toMatchObject([
       {
@@ -86,7 +89,12 @@ describe("less is allowed", () => {
   it("sends and asks nothing with essential and functional alone", async () => {
     const details = () => Promise.reject(new Error("asked"));
     const { sent, sending, stored } = recorder({ details });
-    const { effects } = await sendEvent({ event: eventOf("Contact") }, ["essential", "functional"], sending);
+    const { effects } = await sendEvent(
+      { event: eventOf("Contact") },
+      ["essential", "functional"],
+      sending,
+      HAPPENED,
+    );
     expect(effects).toEqual([]);
     expect(sent).toEqual({ tagManager: [], secondTracker: [], adPixel: [], cookies: [] });
     expect(stored.size).toBe(0);
@@ -95,7 +103,7 @@ describe("less is allowed", () => {
   it("sends analytics without person, click ids, ad search or ad network", async () => {
     const { sent, sending, stored } = recorder();
     const view = { event: eventOf("Schedule"), adSearch: "add_to_cart", vehicle: VEHICLE } as const;
-    await sendEvent(view, ["essential", "analytics"], sending);
+    await sendEvent(view, ["essential", "analytics"], sending, HAPPENED);
     expect(sent["adPixel"]).toEqual([]);
     expect(sent["secondTracker"]).toHaveLength(1);
     expect(JSON.stringify(sent)).not.toMatch(/user_data|gclid|fbp|fbc|customer_id|external_id/);
@@ -106,13 +114,13 @@ describe("less is allowed", () => {
 
 it("sends a dealership's own values", async () => {
   const { sent, sending } = recorder({ config: { group: "larkspur", values: { Contact: 7 } } });
-  await sendEvent({ event: { name: "Contact" } }, ALL, sending);
+  await sendEvent({ event: { name: "Contact" } }, ALL, sending, HAPPENED);
   expect(sent["tagManager"]).toMatchObject([{ value: 7 }]);
 });
 
 it("sends the ad search with its own value", async () => {
   const { sent, sending } = recorder();
-  await sendEvent({ adSearch: "view_item", vehicle: VEHICLE }, ALL, sending);
+  await sendEvent({ adSearch: "view_item", vehicle: VEHICLE }, ALL, sending, HAPPENED);
   expect(sent["secondTracker"]).toEqual([
     ["view_item", expect.objectContaining({ value: 5, price: 31_295 })],
   ]);
@@ -123,6 +131,50 @@ it("does not break when a tracker does", async () => {
   sending.trackers.tagManager = () => {
     throw new Error("blocked");
   };
-  await sendEvent({ event: { name: "PageView", path: "/" } }, ALL, sending);
+  await sendEvent({ event: { name: "PageView", path: "/" } }, ALL, sending, HAPPENED);
   expect(sent["secondTracker"]).toHaveLength(1);
+});
+
+describe("an event that waited in the storage", () => {
+  it("has the id and the time of when it happened", async () => {
+    const { sent, sending } = recorder({ now: () => 1_795_799_999_999 });
+    await sendEvent({ event: { name: "Contact" } }, ALL, sending, HAPPENED);
+    expect(sent["tagManager"]).toMatchObject([{ event_id: "event-1" }]);
+    expect(sent["secondTracker"]).toMatchObject([["contact_us", { event_id: "event-1" }]]);
+    expect(sent["adPixel"]).toMatchObject([
+      { event_id: "event-1", eventID: "event-1", event_time: 1_795_700_000 },
+    ]);
+  });
+
+  it("is claimed right before it is sent, and not sent without the claim", async () => {
+    const { sent, sending } = recorder();
+    const before: number[] = [];
+    const claim = (answer: boolean) => () => {
+      before.push(sent["tagManager"]!.length);
+      return answer;
+    };
+    const view = { event: eventOf("Schedule"), adSearch: "add_to_cart", vehicle: VEHICLE } as const;
+    const refused = await sendEvent(view, ALL, sending, { ...HAPPENED, claim: claim(false) });
+    expect([refused.taken, refused.effects]).toEqual([false, []]);
+    expect([sent["tagManager"], sent["secondTracker"], sent["adPixel"]]).toEqual([[], [], []]);
+    const taken = await sendEvent(view, ALL, sending, { ...HAPPENED, claim: claim(true) });
+    expect([taken.taken, sent["secondTracker"]!.length]).toEqual([true, 2]);
+    expect(before).toEqual([0, 0]);
+  });
+
+  it("is told to the ad network alone once Google's tags have it", async () => {
+    const { sent, sending } = recorder();
+    const view = { event: eventOf("Schedule"), adSearch: "add_to_cart", vehicle: VEHICLE } as const;
+    await sendEvent(view, ALL, sending, { ...HAPPENED, told: true });
+    expect([sent["tagManager"], sent["secondTracker"]]).toEqual([[], []]);
+    expect(sent["adPixel"]).toHaveLength(1);
+  });
+
+  it("is not taken while a tracker fails", async () => {
+    const { sending } = recorder();
+    sending.trackers.adPixel = () => Promise.reject(new Error("503"));
+    expect(await sendEvent({ event: { name: "Contact" } }, ALL, sending, HAPPENED)).toMatchObject({
+      taken: false,
+    });
+  });
 });

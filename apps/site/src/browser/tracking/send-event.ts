@@ -26,9 +26,21 @@ export type Sending = {
   /** What the visitor gave before. */
   details: () => Promise<TrackingUser>;
   userAgent: string;
-  newId: () => string;
   now: () => number;
   random: () => number;
+};
+
+/** An event that happened: its id and time are the same whenever it is sent. */
+export type Occurrence = {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What the shopper typed with it; it precedes what was given before. */
+  user?: TrackingUser | undefined;
+  /** Google's tags have it already. */
+  told?: boolean | undefined;
+  /** Called right before it is sent: whether it may be. */
+  claim?: () => boolean;
 };
 
 /** What became of an event, for the inspector. */
@@ -36,34 +48,38 @@ export type SentEvent = {
   name: string;
   allowed: readonly ConsentCategory[];
   effects: readonly TrackingEffect[];
+  /** No tracker failed. */
+  taken: boolean;
 };
 
 /**
  * Sends one event of the page to the trackers, as far as it is allowed (docs/product/tracking.md). Never rejects.
- *
- * @param typed what the shopper typed with the event; it precedes what was given before
  */
 export async function sendEvent(
-  { event, adSearch, vehicle }: ViewEvent,
+  view: ViewEvent,
   allowed: readonly ConsentCategory[],
   sending: Sending,
-  typed: TrackingUser = {},
+  occurrence: Occurrence,
 ): Promise<SentEvent> {
-  const effects = [
-    ...(event ? await effectsOf(event, allowed, sending, typed) : []),
+  const { event, adSearch, vehicle } = view;
+  const { told, claim } = occurrence;
+  const all = [
+    ...(event ? await effectsOf(event, allowed, sending, occurrence) : []),
     ...((adSearch && vehicle && [adSearchEffect(adSearch, vehicle, allowed)]) || []),
   ].filter((effect) => effect !== null);
-  const name = event?.name ?? "ViewContent";
-  const failures = await deliverTracking(name, effects, sending.trackers);
+  const effects = all.filter(({ type }) => !told || type === "ad-pixel");
+  const sent = { name: event?.name ?? adSearch ?? "", allowed, effects };
+  if (claim && !claim()) return { ...sent, effects: [], taken: false };
+  const failures = await deliverTracking(event?.name ?? "ViewContent", effects, sending.trackers);
   for (const { tracker, error } of failures) console.warn(`The ${tracker} did not take an event.`, error);
-  return { name: event?.name ?? adSearch ?? "", allowed, effects };
+  return { ...sent, taken: failures.length === 0 };
 }
 
 async function effectsOf(
   event: TrackingEvent,
   allowed: readonly ConsentCategory[],
   sending: Sending,
-  typed: TrackingUser,
+  { id, at, user: typed }: Occurrence,
 ): Promise<TrackingEffect[]> {
   const { config, landing, storage, now, random } = sending;
   const { ids, newCookies } = readTrackingIds({
@@ -80,8 +96,8 @@ async function effectsOf(
     allowed,
     ids,
     user,
-    eventId: sending.newId(),
-    now: now(),
+    eventId: id,
+    now: at,
     userAgent: sending.userAgent,
     customerId: config.group,
     values: { ...EVENT_VALUES, ...config.values },

@@ -7,13 +7,21 @@ import { createGoogleTags } from "./google-tags.ts";
 const ALL: ConsentCategory[] = ["essential", "functional", "analytics", "targeting"];
 const CONFIG = { group: "larkspur", tagManager: "GTM-T3ST", googleTag: "G-T3ST" };
 
+type Script = { src: string; onload?: () => void; onerror?: () => void };
 let scripts: string[];
+let added: Script[];
 
 beforeEach(() => {
   scripts = [];
+  added = [];
   vi.stubGlobal("document", {
     createElement: () => ({}),
-    head: { append: (script: { src: string }) => scripts.push(script.src) },
+    head: {
+      append(script: Script) {
+        scripts.push(script.src);
+        added.push(script);
+      },
+    },
   });
   for (const name of ["dataLayer", "fbq", "_fbq"]) vi.stubGlobal(name, undefined);
 });
@@ -51,6 +59,52 @@ test("each Google script loads once, after consent is told", () => {
 test("without an id a tag never loads", () => {
   createGoogleTags({ group: "larkspur", googleTag: "AW-7" }).allow(ALL);
   expect(scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-7"]);
+});
+
+test("a broken data layer breaks nothing, and an event tells it", () => {
+  vi.stubGlobal("dataLayer", {
+    push() {
+      throw new Error("broken");
+    },
+  });
+  const google = createGoogleTags(CONFIG);
+  expect(() => google.allow(ALL)).not.toThrow();
+  expect(scripts).toHaveLength(2);
+  expect(() => google.gtag("event", "lead", {})).toThrow("broken");
+});
+
+test("Google's tags are settled when each has run or failed", async () => {
+  const google = createGoogleTags(CONFIG);
+  expect(await google.settled()).toEqual([]);
+  google.allow(ALL);
+  let settled = false;
+  const all = google.settled().then(() => {
+    settled = true;
+  });
+  added[0]?.onload?.();
+  await Promise.resolve();
+  expect(settled).toBe(false);
+  added[1]?.onerror?.();
+  await all;
+  expect(settled).toBe(true);
+});
+
+test.each([
+  [202, true],
+  [204, true],
+  [400, true],
+  [429, false],
+  [503, false],
+])("an answer of %i to an event: it is taken is %s", async (status, taken) => {
+  const pixel = createAdPixel("7777777777", async () => new Response(null, { status }));
+  const body = { eventName: "Lead", event_id: "event-1", value: 0, currency: "USD", custom_data: {} };
+  const sent = pixel.track(body as Parameters<typeof pixel.track>[0]);
+  expect(
+    await sent.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(taken);
 });
 
 test("the pixel loads with the first grant, and a withdrawal revokes it", () => {
@@ -94,7 +148,7 @@ test("the pixel and the site get one event with one id", async () => {
 test("the inspector says why a tracker got nothing", () => {
   const effects = [{ type: "tag-manager", message: { event: "lead" }, nextTick: false } as const];
   const lines = (ids: Parameters<typeof describeInspected>[0]["ids"], allowed: readonly ConsentCategory[]) =>
-    describeInspected({ name: "Lead", allowed, effects, ids }).map(
+    describeInspected({ name: "Lead", allowed, effects, ids, taken: true }).map(
       ({ tracker, sent, why }) => `${tracker} ${sent}: ${why}`,
     );
   const ids = { tagManager: "GTM-1", googleTag: "G-1", adPixel: "1" };

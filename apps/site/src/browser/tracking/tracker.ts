@@ -7,22 +7,25 @@ import {
   type TrackingEvent,
 } from "@forecourt/tracking";
 import { CONSENT_CHANGED } from "#shared/consent/consent-events.ts";
+import { randomKey } from "#shared/random-key.ts";
 import { storeCookie } from "#shared/storage/browser-cookies.ts";
 import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage.ts";
 import type { ScriptCookie } from "#shared/storage/stored-cookies.ts";
 import type { StoredKey } from "#shared/storage/stored-keys.ts";
+import { pendingEvents, removePendingEvent, storePendingEvent } from "#shared/tracking/pending-events.ts";
 import { reportEvent } from "#shared/tracking/report-event.ts";
 import type { ReportedEvent } from "#shared/tracking/reported-event.ts";
 import { isSecretAddress, trackedPath } from "#shared/tracking/tracked-path.ts";
 import type { TrackerConfig } from "#shared/tracking/tracker-config.ts";
 import { createAdPixel } from "./ad-pixel.ts";
+import { isInterrupted } from "./ask-site.ts";
+import { attempt } from "./attempt.ts";
 import { forgetTagCookies } from "./forget-tag-cookies.ts";
 import { createGoogleTags } from "./google-tags.ts";
 import { inspectEvent } from "./inspect-event.ts";
 import { listEvents, type ViewEvent, vinOfPage } from "./page-events.ts";
 import { onAddress } from "./page-views.ts";
-import { keepPendingEvent, takePendingEvents } from "./pending-events.ts";
-import { type Sending, sendEvent } from "./send-event.ts";
+import { type Occurrence, type Sending, type SentEvent, sendEvent } from "./send-event.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { forgetVisitorDetails, visitorDetails } from "./visitor-details.ts";
 
@@ -54,7 +57,6 @@ const sending: Sending = {
   },
   details: visitorDetails,
   userAgent: navigator.userAgent,
-  newId: () => crypto.randomUUID(),
   now: () => Date.now(),
   random: Math.random,
 };
@@ -62,11 +64,14 @@ const sending: Sending = {
 /** One event after the other: hashing takes time, and their order matters. */
 let queue: Promise<unknown> = Promise.resolve();
 
-function send(view: ViewEvent, allowed: readonly ConsentCategory[], user?: ReportedEvent["user"]): void {
-  queue = queue.then(async () => {
-    const sent = await sendEvent(view, allowed, sending, user);
-    inspectEvent(sent, config);
-  });
+function send(
+  view: ViewEvent,
+  allowed: readonly ConsentCategory[],
+  occurrence: Occurrence = { id: randomKey(), at: Date.now() },
+): Promise<SentEvent> {
+  const sent = queue.then(() => sendEvent(view, allowed, sending, occurrence));
+  queue = sent.then((event) => inspectEvent(event, config));
+  return sent;
 }
 
 let lastPath: string | null = null;
@@ -79,18 +84,19 @@ function viewPage(): void {
   if (!event) return;
   lastPath = path;
   const allowed = allowedNow();
-  google.gtag("set", { page_location: location.origin + path, page_title: document.title });
-  send({ event }, allowed);
+  attempt(() => google.gtag("set", { page_location: location.origin + path, page_title: document.title }));
+  void send({ event }, allowed);
   const vin = vinOfPage(pathname);
   if (vin) queue = queue.then(() => viewVehicle(vin, allowed));
-  const list = document.querySelector<HTMLElement>("[data-listed]");
-  for (const view of listEvents(list?.dataset ?? {})) send(view, allowed);
+  const list = document.querySelector<HTMLElement>("[data-listed]")?.dataset;
+  for (const view of listEvents({ ...list })) void send(view, allowed);
 }
 
 async function viewVehicle(vin: string, allowed: readonly ConsentCategory[]): Promise<void> {
   if (!allowsTracking(allowed)) return;
   const vehicle = await vehicleFacts(vin, config.group);
-  if (vehicle) send({ event: { name: "ViewContent", vehicle }, adSearch: "view_item", vehicle }, allowed);
+  if (vehicle)
+    void send({ event: { name: "ViewContent", vehicle }, adSearch: "view_item", vehicle }, allowed);
 }
 
 /** The ad search's steps beyond the list: a vehicle is wanted, then applied for. */
@@ -101,28 +107,40 @@ const AD_SEARCH: { readonly [Name in ReportedEvent["name"]]?: AdSearchName } = {
   FullCreditApplication: "purchase",
 };
 
-async function sendReported({ name, vin, user, widget, allowed }: ReportedEvent): Promise<void> {
+async function sendReported(reported: ReportedEvent): Promise<void> {
+  const { name, vin, user, widget, id } = reported;
+  // A page that closes keeps the event, and loses what the tags have not taken.
+  await google.settled();
   // What was forbidden then or is forbidden now is not sent.
-  const both = allowed.filter((category) => allowedNow().includes(category));
+  const allowed = reported.allowed.filter((category) => allowedNow().includes(category));
   if (user) forgetVisitorDetails();
-  const vehicle = vin && allowsTracking(both) ? await vehicleFacts(vin, config.group) : undefined;
+  const vehicle = vin && allowsTracking(allowed) ? await vehicleFacts(vin, config.group) : undefined;
   const event = { name, ...(vehicle && { vehicle }), ...(widget && { widget }) } as TrackingEvent;
   const adSearch = AD_SEARCH[name];
-  send({ event, ...(vehicle && adSearch && { adSearch, vehicle }) }, both, user);
-  await queue;
+  const view = { event, ...(vehicle && adSearch && { adSearch, vehicle }) };
+  const { taken } = await send(view, allowed, { ...reported, claim: () => claim(reported, allowed) });
+  if (taken) removePendingEvent(id);
 }
 
-function waitForNextPage(): void {
-  const early = (globalThis.trackedEvents ?? []) as ReportedEvent[];
-  globalThis.trackedEvents = { push: keepPendingEvent };
-  for (const event of early) keepPendingEvent(event);
+/**
+ * Takes an event for Google's tags: they get it once. False when it was withdrawn, another tab has sent it, or the page
+ * closes: the next page sends it.
+ */
+function claim(event: ReportedEvent, allowed: readonly ConsentCategory[]): boolean {
+  if (!allowed.every((category) => allowedNow().includes(category))) return false;
+  if (!event.stored) return true;
+  if (isInterrupted) return false;
+  const pending = pendingEvents().find(({ id }) => id === event.id);
+  if (!pending || (pending.told && !event.told)) return false;
+  return storePendingEvent({ ...event, told: true });
 }
 
 function applyConsent(): void {
   const allowed = allowedNow();
   google.allow(allowed);
-  pixel?.allow(allowed);
+  attempt(() => pixel?.allow(allowed));
   forgetTagCookies(allowed);
+  if (!allowed.includes("analytics")) removeItem("pending-events");
 }
 
 /** The query of the document's first address, which a move of the router replaces. */
@@ -133,12 +151,13 @@ function landingQuery(): string {
 
 function start(): void {
   applyConsent();
-  for (const event of takePendingEvents()) void sendReported(event);
+  removePendingEvent();
   addEventListener(CONSENT_CHANGED, applyConsent);
-  onAddress(viewPage);
-  const early = (globalThis.trackedEvents ?? []) as ReportedEvent[];
+  // Those of this page are among both; only here they have what was typed.
+  const early = [...pendingEvents(), ...((globalThis.trackedEvents ?? []) as ReportedEvent[])];
   globalThis.trackedEvents = { push: sendReported };
-  for (const event of early) void sendReported(event);
+  for (const event of new Map(early.map((one) => [one.id, one])).values()) void sendReported(event);
+  onAddress(viewPage);
   addEventListener(
     "click",
     ({ target }) => {
@@ -162,8 +181,7 @@ function reportPage(): void {
 
 function run(): void {
   // The address of somebody's own page is not for a third party's script: its events wait for the next page.
-  if (isSecretAddress(location.pathname, location.search)) waitForNextPage();
-  else start();
+  if (!isSecretAddress(location.pathname, location.search)) start();
   reportPage();
 }
 

@@ -1,5 +1,6 @@
 import type { VehicleDetails } from "@forecourt/tracking";
 import { vehicleApiPath } from "#shared/addresses/vehicle-api-path.ts";
+import { askSite } from "./ask-site.ts";
 
 /** What the site's API says of a vehicle; prices are dollars. */
 type ApiVehicle = {
@@ -32,13 +33,8 @@ export function vehicleFacts(vin: string, group: string): Promise<VehicleDetails
 }
 
 async function ask(vin: string, group: string): Promise<VehicleDetails | undefined> {
-  try {
-    const response = await fetch(vehicleApiPath(group, vin));
-    if (!response.ok) return undefined;
-    return vehicleOf((await response.json()) as ApiVehicle);
-  } catch {
-    return undefined;
-  }
+  const vehicle = await askSite<ApiVehicle>(vehicleApiPath(group, vin));
+  return vehicle && vehicleOf(vehicle);
 }
 
 /** A vehicle of the API with the names and the cents of `@forecourt/tracking`. */

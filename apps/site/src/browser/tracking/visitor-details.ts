@@ -1,5 +1,6 @@
 import type { TrackingUser } from "@forecourt/tracking";
 import { VISITOR_API_PATH } from "#shared/addresses/public-paths.ts";
+import { askSite } from "./ask-site.ts";
 
 type Profile = Partial<Record<"firstName" | "lastName" | "email" | "phone", string>> & {
   uniqueUserId?: string | null;
@@ -10,9 +11,8 @@ let asked: Promise<TrackingUser> | undefined;
 
 /** What this visitor gave before, for hashes; asked for once per document, and only with targeting. */
 export function visitorDetails(): Promise<TrackingUser> {
-  asked ??= fetch(VISITOR_API_PATH)
-    .then((response) => response.json() as Promise<Profile>)
-    .then(({ firstName, lastName, email, phone, uniqueUserId, homeAddress }) => ({
+  asked ??= askSite<Profile>(VISITOR_API_PATH).then(
+    ({ firstName, lastName, email, phone, uniqueUserId, homeAddress } = {}) => ({
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
       ...(email && { email }),
@@ -22,8 +22,8 @@ export function visitorDetails(): Promise<TrackingUser> {
       ...(homeAddress?.city && { city: homeAddress.city }),
       ...(homeAddress?.state && { state: homeAddress.state }),
       ...(homeAddress?.zipCode && { zipCode: homeAddress.zipCode }),
-    }))
-    .catch(() => ({}));
+    }),
+  );
   return asked;
 }
 

@@ -8,6 +8,7 @@ import type { FormErrors, FormOutcome } from "@forecourt/ui/form-state";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { withLimits } from "#shared/lead-form/amount-limits.ts";
 import { formOfKind } from "#shared/lead-form/form-of-kind.ts";
+import { randomKey } from "#shared/random-key.ts";
 import type { PageEvent } from "#shared/tracking/reported-event.ts";
 import { FormFields } from "./form-fields.tsx";
 import { FormParagraph } from "./form-paragraph.tsx";
@@ -20,7 +21,7 @@ import { RememberBox } from "./remember-box.tsx";
 import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
 import { reportLead } from "./sending/report-lead.ts";
-import { createRequestKey, randomKey } from "./sending/request-key.ts";
+import { createRequestKey } from "./sending/request-key.ts";
 import { type AcceptedLead, type LeadOutcome, sendLead } from "./sending/send-lead.ts";
 import { shownRememberChoice } from "./sending/shown-remember-choice.ts";
 

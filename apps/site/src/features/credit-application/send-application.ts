@@ -1,7 +1,7 @@
 import type { LenderPublicKey } from "@forecourt/database/lender-sealing";
 import { type ApplicationAnswers, applicationRecord } from "@forecourt/leads/credit-application";
 import { fetchWithRetry } from "#content/lead-form/sending/fetch-with-retry.ts";
-import { randomKey } from "#content/lead-form/sending/request-key.ts";
+import { randomKey } from "#shared/random-key.ts";
 import type { ApplicationContent } from "./application-content.ts";
 
 export type ApplicationOutcome =

@@ -12,8 +12,19 @@ export type PageEvent = {
   widget?: { name?: unknown; phoneValue?: unknown; phone?: unknown } | undefined;
 };
 
-/** An event with what was allowed when it happened: a later choice does not send it. */
-export type ReportedEvent = PageEvent & { allowed: readonly ConsentCategory[] };
+/** An event as the tracker gets it. */
+export type ReportedEvent = PageEvent & {
+  /** What was allowed when it happened: a later choice does not send it. */
+  allowed: readonly ConsentCategory[];
+  /** The same for every tracker and attempt: the ad network counts it once. */
+  id: string;
+  /** When it happened, milliseconds since 1970. */
+  at: number;
+  /** It waits in the browser's storage until it is sent. */
+  stored: boolean;
+  /** Google's tags have it; the ad network may not. */
+  told?: true;
+};
 
 declare global {
   /** Events for the tracker, which replaces the list once it runs. */
