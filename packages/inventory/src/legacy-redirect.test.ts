@@ -65,7 +65,7 @@ describe("searches", () => {
       "/search-vehicles/all-inventory/make_model/mitsubishi/outlander_phev",
       "/cars-for-sale/mitsubishi/outlander-phev",
     ],
-    ["/search-vehicles/new-inventory/make-model/outlander_phev", "/new-cars-for-sale/outlander-phev"],
+    ["/search-vehicles/new-inventory/make-model/outlander_phev", "/new-cars-for-sale/mitsubishi/outlander-phev"],
     [
       "/search-vehicles/certified-inventory/price/30000/10000",
       "/certified-cars-for-sale/price-under-30000/price-over-10000",
@@ -84,7 +84,7 @@ describe("searches", () => {
     ["/search-vehicles/all-inventory/bodystyle//suvs//", "/cars-for-sale/suvs"],
     ["/search-vehicles/all-inventory/bodystyle", "/cars-for-sale"],
     ["/search-vehicles/all-inventory/make/mitsubishi", "/cars-for-sale/mitsubishi"],
-    ["/search-vehicles/all-inventory/model/Outlander%20PHEV", "/cars-for-sale/outlander-phev"],
+    ["/search-vehicles/all-inventory/model/Outlander%20PHEV", "/cars-for-sale/mitsubishi/outlander-phev"],
     ["/search-vehicles/all-inventory/make_model/suvs", "/cars-for-sale"],
     ["/search-vehicles/all-inventory/price-max/30000", "/cars-for-sale/price-under-30000"],
     ["/search-vehicles/all-inventory/price_min/10000", "/cars-for-sale/price-over-10000"],

@@ -30,7 +30,7 @@ test.each([
   // When a group does not fit, the next one can use the segments.
   [
     { makeModel: ["ford", "kona"], bodyStyle: ["suvs", "trucks"], features: ["heated_seats"] },
-    "/cars-for-sale/suvs/trucks/heated-seats?make_model=ford,kona",
+    "/cars-for-sale/suvs/trucks/heated-seats?make_model=ford,hyundai,kona",
   ],
   // A value without a segment moves its whole group to the query.
   [{ features: ["heated_seats", "kona"] }, "/cars-for-sale?features=heated_seats,kona"],

@@ -11,7 +11,7 @@ test("drops unknown and duplicate values, sorts them with makes before models, k
   expect(normalized({ makeModel, stores: ["west_park", "north", "west-park"] })).toEqual({
     filters: {
       ...noFilters(),
-      makeModel: ["ford", "mitsubishi", "mirage", "ranger"],
+      makeModel: ["mitsubishi", "mirage", "ranger"],
       stores: ["north", "west-park", "west_park"],
     },
     sort: "year",

@@ -19,7 +19,7 @@ const MAX_PAGES = 10;
 
 /**
  * Returns the canonical form of a query (docs/product/inventory.md): known values without duplicates, sorted, makes
- * before models; integer ranges with min ≤ max; trimmed keywords; a page of at least 1. Drops a first page that is not
+ * before models, each model with its make; integer ranges with min ≤ max; trimmed keywords; a page of at least 1. Drops a first page that is not
  * before the page, or more than nine before it, and terms of another form than four numbers.
  *
  * @example normalizeQuery(query, vocabulary).filters.makeModel // ["mitsubishi", "outlander", "outlander_phev"]
@@ -29,7 +29,8 @@ export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): I
   for (const { key } of VALUE_GROUPS) {
     const known = query.filters[key].filter((id) => isKnownValue(vocabulary, key, id));
     const rank = (id: string) => (key === "makeModel" && !vocabulary.makes.has(id) ? 1 : 0);
-    filters[key] = [...new Set(known)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    const values = key === "makeModel" ? withMakes(known, vocabulary) : known;
+    filters[key] = [...new Set(values)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   }
   for (const group of RANGE_GROUPS) filters[group] = normalizeRange(query.filters[group]);
   filters.q = normalizeKeywords(query.filters.q);
@@ -45,6 +46,19 @@ export function normalizeQuery(query: InventoryQuery, vocabulary: Vocabulary): I
     ...(terms !== undefined && TERMS.test(terms) && { terms }),
     ...(unknown !== "" && { unknown }),
   };
+}
+
+/**
+ * Makes and models with exactly one form for each list. A model brings its make, which shows the same vehicles. A model
+ * of several makes stands for all of them, so it stands alone.
+ */
+function withMakes(ids: readonly string[], { makes, models }: Vocabulary): string[] {
+  const makesOf = (id: string) => (makes.has(id) ? [] : (models.get(id)?.makes ?? []));
+  const narrowed = new Set(ids.flatMap(makesOf));
+  return [
+    ...ids.filter((id) => !narrowed.has(id)),
+    ...ids.flatMap((id) => (makesOf(id).length === 1 ? makesOf(id) : [])),
+  ];
 }
 
 function normalizeRange({ min, max }: Range): Range {

@@ -23,6 +23,22 @@ describe("round trips", () => {
     );
   });
 
+  test("a list has one address, with the makes of its models or without", () => {
+    fc.assert(
+      fc.property(anyQuery(vocabulary), (query) => {
+        const { makeModel } = query.filters;
+        const makes = makeModel.flatMap((id) =>
+          vocabulary.makes.has(id) ? [] : (vocabulary.models.get(id)?.makes ?? []),
+        );
+        const addressOf = (ids: string[]) =>
+          listingUrl({ ...query, filters: { ...query.filters, makeModel: ids } }, vocabulary);
+        const address = addressOf(makeModel);
+        expect(addressOf([...makes, ...makeModel])).toBe(address);
+        expect(addressOf(makeModel.filter((id) => !makes.includes(id)))).toBe(address);
+      }),
+    );
+  });
+
   test("normalising is idempotent", () => {
     fc.assert(
       fc.property(anyQuery(vocabulary), (query) => {
@@ -80,8 +96,8 @@ test.each([
     { bodyStyle: ["suvs"], makeModel: ["mitsubishi"], price: { min: 10_000, max: 30_000 } },
   ],
   [
-    "/cars-for-sale/outlander/outlander-phev?year=2024,null",
-    { makeModel: ["outlander", "outlander_phev"], year: { min: 2024, max: null } },
+    "/cars-for-sale/mitsubishi/outlander/outlander-phev?year=2024,null",
+    { makeModel: ["mitsubishi", "outlander", "outlander_phev"], year: { min: 2024, max: null } },
   ],
   ["/used-cars-for-sale?mileage=null,85000", { condition: ["used"], mileage: { min: null, max: 85_000 } }],
   [
@@ -104,7 +120,9 @@ test.each([
 test.each([
   ["/cars-for-sale/", "/cars-for-sale"],
   ["/cars-for-sale/mitsubishi/suvs", "/cars-for-sale/suvs/mitsubishi"],
-  ["/cars-for-sale/outlander_phev", "/cars-for-sale/outlander-phev"],
+  ["/cars-for-sale/outlander-phev", "/cars-for-sale/mitsubishi/outlander-phev"],
+  ["/cars-for-sale/mitsubishi/outlander_phev", "/cars-for-sale/mitsubishi/outlander-phev"],
+  ["/cars-for-sale/suvs/outlander/mirage", "/cars-for-sale/suvs?make_model=mitsubishi,mirage,outlander"],
   ["/Cars-For-Sale/SUVs", "/cars-for-sale/suvs"],
   ["/cars-for-sale?condition=certified", "/certified-cars-for-sale"],
   ["/new-cars-for-sale?condition=used", "/cars-for-sale?condition=new,used"],
@@ -168,7 +186,7 @@ test.each([
   ["/CERTIFIED-cars-for-sale", "", "/certified-cars-for-sale"],
   ["/cars-for-sale/suvs", "bodystyle=suvs", "/cars-for-sale/suvs"],
   ["/cars-for-sale/suvs", "bodystyle=trucks", "/cars-for-sale/suvs/trucks"],
-  ["/cars-for-sale/ford", "make_model=ranger", "/cars-for-sale/ford/ranger"],
+  ["/cars-for-sale/ford", "make_model=ranger", "/cars-for-sale/ranger"],
   ["/cars-for-sale/heated-seats", "features=5", "/cars-for-sale/5/heated-seats"],
   ["/new-cars-for-sale", "condition=new", "/new-cars-for-sale"],
   ["/cars-for-sale", "page=2&page=2", "/cars-for-sale?page=2"],
@@ -219,5 +237,5 @@ test("path segments stand in the order of filterPriority; a group left out stays
 
 test("a model without stock is a listing", () => {
   const known = createVocabulary({ vehicles: [] });
-  expect(parseListing("/cars-for-sale/mirage-g4", [], known).kind).toBe("listing");
+  expect(parseListing("/cars-for-sale/mitsubishi/mirage-g4", [], known).kind).toBe("listing");
 });

@@ -17,7 +17,7 @@ const offer = advertisedOffersIn("en", "north").find(
 test("links to the matching list with the page's terms", () => {
   const terms = parsePaymentTerms("2000,0,700,60", settingsFor("north").finance);
   const plain = offerVehicles(offer, testContext([outlander]))!.href;
-  expect(plain).toMatch(/^\/new-cars-for-sale\/outlander/);
+  expect(plain).toMatch(/^\/new-cars-for-sale\/mitsubishi\/outlander/);
   const own = offerVehicles(offer, testContext([outlander], { terms }))!.href;
   expect(own).toBe(`${plain}&terms=2000,0,700,60`);
 });

@@ -37,7 +37,7 @@ describe("the route of a listing", () => {
     ["/cars-for-sale?make_model=", "/cars-for-sale"],
     // Other spellings.
     ["/Used-Cars-For-Sale/SUVs", "/used-cars-for-sale/suvs"],
-    ["/cars-for-sale/outlander_phev", "/cars-for-sale/outlander-phev"],
+    ["/cars-for-sale/outlander_phev", "/cars-for-sale/mitsubishi/outlander-phev"],
     ["/cars-for-sale/%73uvs", "/cars-for-sale/suvs"],
     ["/%63ars-for-sale/suvs", "/cars-for-sale/suvs"],
     ["/cars-for-sale/", "/cars-for-sale"],
