@@ -149,10 +149,8 @@ const following = followInventory(database, {
   onError: () => log.warn("the inventory version could not be read; the site keeps the one it has"),
 });
 
-const upgrade = development ? app.getUpgradeHandler() : undefined;
-server.on("upgrade", (request, socket, head) =>
-  upgrade ? upgrade(request, socket, head) : socket.destroy(),
-);
+// Without a listener Node answers a request for another protocol like any other.
+if (development) server.on("upgrade", app.getUpgradeHandler());
 for (const problem of siteStartUpProblems(env.SITE_URL)) log.warn(problem, "not ready for a public address");
 for (const { from, to } of danglingRedirects()) log.warn({ from, to }, "a route rule leads to no page");
 if (!https) log.info("cookies are sent without `Secure`: the site's address is plain http");

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { readLimitedBody, refuseBody } from "#page-server/http/limit-body.ts";
+import { readLimitedBody } from "#page-server/http/limit-body.ts";
 import { isUpload, readUpload } from "#page-server/http/read-upload.ts";
+import { refuseBody } from "#page-server/http/refuse-body.ts";
 import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { apiRoutes, pathParams } from "./api-routes.ts";
 
@@ -19,7 +20,7 @@ export function useServedApi(): { readonly url: string } {
   let url = "";
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const read = isUpload(incoming) ? await readUpload(incoming) : await readLimitedBody(incoming);
-    if (!read.ok) return refuseBody(outgoing);
+    if (!read.ok) return refuseBody(incoming, outgoing);
     const { pathname } = new URL(incoming.url ?? "", url);
     const route = ROUTES.find(({ address }) => pathParams(address, pathname));
     const handler = route && ((await import(route.file))[incoming.method ?? ""] as Handler | undefined);

@@ -9,7 +9,7 @@ const MAX_BODY_MS = 30_000;
 
 export type BodyResult = { ok: true; body: Buffer } | { ok: false };
 
-/** Reads a request's body up to the limit. The rest of a longer body is never read. */
+/** Reads a request's body up to the limit. The rest of a longer body is left to read. */
 export async function readLimitedBody(request: IncomingMessage): Promise<BodyResult> {
   const length = request.headers["content-length"] ?? null;
   const timer = setTimeout(() => request.destroy(), MAX_BODY_MS);
@@ -31,18 +31,6 @@ export function refuseUpload(response: ServerResponse): void {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "no-store",
       "Retry-After": "2",
-    })
-    .end(JSON.stringify({ errors }));
-}
-
-/** Answers 413 in JSON and closes: the unread rest must not become the next request. */
-export function refuseBody(response: ServerResponse): void {
-  const errors = [{ field: "", code: "too-large", message: "The request is too large." }];
-  response
-    .writeHead(413, {
-      Connection: "close",
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
     })
     .end(JSON.stringify({ errors }));
 }

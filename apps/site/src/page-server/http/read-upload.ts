@@ -37,7 +37,8 @@ export async function readUpload(request: IncomingMessage): Promise<UploadResult
   let total = 0;
   let cut = false;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // Its rest is read when it is refused.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       total += chunk.length;
       if (total > MAX_READ_BYTES) return { ok: false };
       if (cut) continue;

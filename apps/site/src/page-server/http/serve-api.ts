@@ -3,8 +3,9 @@ import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
-import { readLimitedBody, refuseBody, refuseUpload } from "./limit-body.ts";
+import { readLimitedBody, refuseUpload } from "./limit-body.ts";
 import { isUpload, readUpload } from "./read-upload.ts";
+import { refuseBody } from "./refuse-body.ts";
 import { BusyError } from "./request-lane.ts";
 import { createUploadSlots } from "./upload-slots.ts";
 
@@ -52,12 +53,12 @@ export async function serveApi(
 ): Promise<void> {
   if (!isUpload(request)) {
     const read = await readLimitedBody(request);
-    if (!read.ok) return refuseBody(response);
+    if (!read.ok) return refuseBody(request, response);
     return answerApi(handler, request, response, { ...options, body: read.body });
   }
   const hasRoom = await uploads.run(clientAddress(request, options.trustProxy), async () => {
     const read = await readUpload(request);
-    if (!read.ok) return refuseBody(response);
+    if (!read.ok) return refuseBody(request, response);
     await answerApi(handler, request, response, { ...options, ...read });
   });
   if (!hasRoom) refuseUpload(response);

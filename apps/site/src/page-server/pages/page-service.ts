@@ -9,6 +9,7 @@ import type { RequestLimiter } from "../http/limit-requests.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import {
   cacheKey,
@@ -40,12 +41,9 @@ export type PageServiceOptions = RenderOptions & {
   /** Nothing is cached. */
   development: boolean;
   onError: (error: unknown) => void;
-  /** Called with the path, without its query, of a request for a page that does not exist. */
+  /** Called with the path of a request, as the log may have it, for a page that does not exist. */
   onMissing?: (path: string) => void;
 };
-
-/** A longer path is shortened in the log. */
-const LONGEST_LOGGED_PATH = 200;
 
 type PageServiceParts = {
   cache: PageCache;
@@ -137,7 +135,7 @@ export function createPageService(
     const page = rendered instanceof Promise ? await rendered : rendered;
     // The visitor's variants may be others now: what is shown and what is recorded must agree.
     if (definitions !== definitionsVersion()) return answerPage(request, response, router);
-    if (route.status === 404) options.onMissing?.(target.split("?", 1)[0]!.slice(0, LONGEST_LOGGED_PATH));
+    if (route.status === 404) options.onMissing?.(loggedPath(target.split("?", 1)[0]!));
     if (page.data) {
       const sent = dataKey(page.data.path, variant);
       if (!sentData.get(sent)) sentData.set(sent, page.data.body);

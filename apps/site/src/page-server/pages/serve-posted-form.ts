@@ -4,8 +4,9 @@ import { readLocale } from "#shared/addresses/local-path.ts";
 import { CREDIT_APPLICATION_PATH, creditApplicationsApiPath } from "#shared/addresses/public-paths.ts";
 import { type PostedPage, writePostedPage } from "#shared/posted-page.ts";
 import { type InProcessResponse, type RequestHandler, requestInProcess } from "../http/in-process-request.ts";
-import { readLimitedBody, refuseBody } from "../http/limit-body.ts";
+import { readLimitedBody } from "../http/limit-body.ts";
 import type { RequestLimiter } from "../http/limit-requests.ts";
+import { refuseBody } from "../http/refuse-body.ts";
 import { apiHeaders } from "../http/serve-api.ts";
 import type { Variant } from "../routing/variant.ts";
 
@@ -50,7 +51,7 @@ export async function servePostedForm(
   { next, trustProxy, limiter, variantOf, servePosted }: PostedFormOptions,
 ): Promise<void> {
   const read = await readLimitedBody(request);
-  if (!read.ok) return refuseBody(response);
+  if (!read.ok) return refuseBody(request, response);
   const arrivedAt = performance.now();
   const { store } = await variantOf(request);
   const answer = await limiter.run("forms", arrivedAt, () =>

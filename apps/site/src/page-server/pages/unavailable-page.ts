@@ -4,6 +4,7 @@ import { translator } from "#server/content/translator.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
+import { escapeHtml, standalonePage, wantsPage } from "../http/standalone-page.ts";
 import type { Variant } from "../routing/variant.ts";
 
 export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
@@ -47,11 +48,6 @@ export function sendUnavailable(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** A browser that opens a page or sends a form says that it accepts HTML; the router also sends `RSC`. */
-function wantsPage({ headers }: IncomingMessage): boolean {
-  return headers["rsc"] === undefined && headers.accept?.includes("text/html") === true;
-}
-
 function reload(locale: Variant["locale"]): string {
   return `<a href="">${escapeHtml(translator(locale, "unavailablePage")("again"))}</a>`;
 }
@@ -81,19 +77,6 @@ function sendAgain(
 /** What an application has is never sent back, not even to the browser that sent it. */
 const CREDIT_APPLICATIONS = "/credit-applications";
 
-/** System colors and fonts: the page needs no other file, and follows light and dark. */
-const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
-main{box-sizing:border-box;width:100%;max-width:40rem;padding:2rem 1.25rem}
-p{margin:0 0 1.75rem}
-.name{margin:0;font-size:1rem;font-weight:600}
-h1{margin:1rem 0 .75rem;font-size:clamp(2rem,8vw,3rem);line-height:1.1}
-nav{display:flex;flex-wrap:wrap;gap:.75rem}
-a,button{box-sizing:border-box;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;border-radius:999px;background:Canvas;color:CanvasText;font:inherit;font-weight:600;text-decoration:none}
-a:first-child,button{background:CanvasText;color:Canvas}
-:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
-
-/** The page depends on nothing that may be unavailable: no database, no rendering. */
 function unavailablePage(
   { locale, store }: Pick<Variant, "locale" | "store">,
   { text, again }: { text: string; again: string },
@@ -102,9 +85,6 @@ function unavailablePage(
   const { phone } = stores.find(({ id }) => id === store) ?? profile;
   const t = translator(locale, "unavailablePage");
   const call = t("call", { phone: formatPhone(phone, "general") });
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${t("title")} | ${profile.name}`)}</title><style>${STYLE}</style></head><body><main><p class="name">${escapeHtml(profile.name)}</p><h1>${escapeHtml(t("title"))}</h1><p>${escapeHtml(text)}</p><nav>${again}<a href="tel:${phone}">${escapeHtml(call)}</a></nav></main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const nav = `${again}<a href="tel:${phone}">${escapeHtml(call)}</a>`;
+  return standalonePage({ locale, name: profile.name, title: t("title"), text, nav });
 }

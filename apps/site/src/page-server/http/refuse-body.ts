@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formatPhone } from "@forecourt/contact-details";
+import { translator } from "#server/content/translator.ts";
+import { dealership } from "#server/settings/dealership.ts";
+import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
+import { escapeHtml, standalonePage, wantsPage } from "./standalone-page.ts";
+
+/** Of a body that is too large this much more is read and dropped, for at most this time. */
+const MAX_DROPPED_BYTES = 100_000_000;
+const MAX_DROPPING_MS = 60_000;
+
+/**
+ * Answers 413 in the language of the form's page: a browser with a page, a program with JSON. Drops the rest of the body
+ * first: a browser that is still sending would see a reset connection. Closes, so that a rest which is never read cannot
+ * be the next request.
+ */
+export async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await dropRest(request);
+  const locale = localeOfForm(request);
+  const isPage = wantsPage(request);
+  const body = isPage ? tooLargePage(request, locale) : JSON.stringify(refusal(locale));
+  response.writeHead(413, {
+    Connection: "close",
+    "Cache-Control": "no-store",
+    "Content-Type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+async function dropRest(request: IncomingMessage): Promise<void> {
+  if (Number(request.headers["content-length"] ?? 0) > MAX_DROPPED_BYTES) return;
+  if (request.readableEnded || request.destroyed) return;
+  await new Promise<void>((resolve) => {
+    let dropped = 0;
+    const timer = setTimeout(end, MAX_DROPPING_MS);
+    function end(): void {
+      clearTimeout(timer);
+      resolve();
+    }
+    request.on("data", (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > MAX_DROPPED_BYTES) end();
+    });
+    for (const event of ["end", "close", "error"]) request.once(event, end);
+    request.resume();
+  });
+}
+
+/** The body with the form's language is not read, so the address of its page tells. */
+function localeOfForm({ headers }: IncomingMessage): Locale {
+  return readLocale(URL.parse(headers.referer ?? "")?.pathname ?? "/").locale;
+}
+
+function refusal(locale: Locale) {
+  const message = translator(locale, "errors")("too-large");
+  return { errors: [{ field: "", code: "too-large", message }] };
+}
+
+function tooLargePage({ headers }: IncomingMessage, locale: Locale): string {
+  const { name, phone } = dealership.settings.profile;
+  const t = translator(locale, "unavailablePage");
+  const call = t("call", { phone: formatPhone(phone, "general") });
+  const form = URL.parse(headers.referer ?? "");
+  const back = form ? link(form.pathname + form.search, t("tooLarge.back")) : "";
+  const words = { title: t("tooLarge.title"), text: t("tooLarge.text") };
+  return standalonePage({ locale, name, ...words, nav: back + link(`tel:${phone}`, call) });
+}
+
+function link(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+}
