@@ -5,16 +5,19 @@ type Listener = (event: { error?: unknown; reason?: unknown }) => void;
 const listeners = new Map<string, Listener>();
 const log = vi.spyOn(console, "error");
 const warn = vi.spyOn(console, "warn");
+const replaced = vi.fn();
 
 /** The page's scripts have run; the app is mounted or not yet. */
-async function openPage({ hydrated }: { hydrated: boolean }) {
+async function openPage({ hydrated, address }: { hydrated: boolean; address?: string }) {
   vi.stubGlobal("window", { hydrated });
+  vi.stubGlobal("document", { querySelector: () => address && { content: address } });
+  vi.stubGlobal("history", { state: null, replaceState: replaced });
   await import("./instrumentation-client.ts");
 }
 
 beforeEach(() => {
   vi.resetModules();
-  for (const spy of [log, warn]) spy.mockReset();
+  for (const spy of [log, warn, replaced]) spy.mockReset();
   vi.stubGlobal("addEventListener", (type: string, listener: Listener) => listeners.set(type, listener));
 });
 
@@ -45,4 +48,14 @@ describe("an error", () => {
     await vi.waitFor(() => expect(String(warn.mock.calls[0]?.[0])).toContain("/builds/fresh.js"));
     expect(log).not.toHaveBeenCalled();
   });
+});
+
+it("a page that answers a form puts its own address in place", async () => {
+  await openPage({ hydrated: false, address: "/contact-us/sent" });
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(null, "", "/contact-us/sent");
+});
+
+it("another page keeps its address", async () => {
+  await openPage({ hydrated: false });
+  expect(replaced).not.toHaveBeenCalled();
 });

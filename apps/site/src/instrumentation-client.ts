@@ -1,5 +1,6 @@
 import { getNavigationBuildId } from "next/dist/client/navigation-build-id.js";
 import type * as freshBuild from "./browser/fresh-build.ts";
+import { ADDRESS_META } from "./shared/addresses/address-meta.ts";
 import { FRESH_BUILD_PATH } from "./shared/addresses/build-paths.ts";
 
 const CHECK_EVERY_MS = 60_000;
@@ -30,6 +31,10 @@ function onFailure(error: unknown): void {
       .catch(console.warn);
   else if (error && !window.hydrated) console.error("The app could not be mounted.", error);
 }
+
+// The router, a reload and Back need the page's own address, not the one of the form that it answers.
+const address = document.querySelector<HTMLMetaElement>(`meta[name="${ADDRESS_META}"]`)?.content;
+if (address) history.replaceState(history.state, "", address);
 
 addEventListener("visibilitychange", check);
 addEventListener("error", ({ error }) => onFailure(error));

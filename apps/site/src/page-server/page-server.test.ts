@@ -112,3 +112,50 @@ describe("refused requests", () => {
     expect(requested[0]?.headers["x-forecourt-peer"]).not.toBe("1.2.3.4");
   });
 });
+
+it("answers a request for another protocol like any other", async () => {
+  const { url } = await start();
+  const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+  expect((await raw(`${url}/`, { headers: upgrade })).status).toBe(200);
+});
+
+describe("a form that a browser posts without a cookie", () => {
+  const browser = { accept: "text/html", "content-length": "0" };
+  const startWith = (location: string) =>
+    start({
+      next: async (request, response) => {
+        if (request.url?.startsWith("/api/"))
+          return void response
+            .writeHead(303, { location, "set-cookie": ["sent=a; Path=/", "form=; Max-Age=0"] })
+            .end();
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(`<html><head></head><body>${request.url} ${request.headers.cookie}</body></html>`);
+      },
+    });
+
+  it("is answered with the page that follows, which gets the cookies", async () => {
+    const { url } = await startWith('/sent?a=1&b="<#top');
+    const answer = await raw(`${url}/api/x`, { method: "POST", headers: browser });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "set-cookie": ["sent=a; Path=/", "form=; Max-Age=0"],
+    });
+    expect(answer.headers["content-security-policy"]).toBeDefined();
+    const html = answer.body.toString();
+    expect(html).toContain("/sent sent=a<");
+    expect(html).toContain('<meta name="page-address" content="/sent?a=1&amp;b=&quot;&lt;">');
+  });
+
+  it("is 422 when it was refused", async () => {
+    const { url } = await startWith("/contact-us?problem=1#problem");
+    expect((await raw(`${url}/api/x`, { method: "POST", headers: browser })).status).toBe(422);
+  });
+
+  it("is a redirect for a browser with a cookie", async () => {
+    const { url } = await startWith("/sent");
+    const headers = { ...browser, cookie: "allowCookies=essential" };
+    expect((await raw(`${url}/api/x`, { method: "POST", headers })).status).toBe(303);
+  });
+});

@@ -119,8 +119,9 @@ export function createPageServer(options: PageServerOptions): {
         lane === null ? work() : limiter.run(lane, performance.now(), work);
       const { trustProxy } = options;
       const busy = (posted: Buffer) => sendBusy(request, response, posted);
+      const { serveFollowing } = pages;
       return runWithVariants(variants, () =>
-        serveApi(next, request, response, { trustProxy, run, sendBusy: busy }),
+        serveApi(next, request, response, { trustProxy, run, sendBusy: busy, serveFollowing }),
       );
     }
     if (isPage && request.method === "POST" && isPostedPage(path))

@@ -8,7 +8,14 @@ import { type ApiOptions, serveApi } from "./serve-api.ts";
 let stop = () => {};
 afterEach(() => stop());
 
-const options: ApiOptions = { trustProxy: false, run: (work) => work(), sendBusy: async () => {} };
+const options: ApiOptions = {
+  trustProxy: false,
+  run: (work) => work(),
+  sendBusy: async () => {},
+  serveFollowing: async (_request, reply, { target, setCookies, isRefused }) => {
+    reply.writeHead(isRefused ? 422 : 200).end([target, ...setCookies].join(" "));
+  },
+};
 const LONG = JSON.stringify({ vehicles: Array.from({ length: 100 }, (_, index) => ({ index })) });
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -111,4 +118,26 @@ it.each([
   expect(answer.headers).toMatchObject({ etag: 'W/"a"', vary: "Cookie, Accept-Encoding" });
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.headers["content-length"]).toBeUndefined();
+});
+
+const redirect =
+  (location: string, cookies: string[] = ["sent=x; Path=/"]) =>
+  (response: ServerResponse) =>
+    response.writeHead(303, { location, "set-cookie": cookies }).end();
+const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+it("answers a browser's form that came without cookies with the page that follows", async () => {
+  const sent = await ask(redirect("/contact-us/sent#top"), browser, "POST");
+  expect([sent.status, sent.body.toString()]).toEqual([200, "/contact-us/sent sent=x; Path=/"]);
+  const refused = await ask(redirect("/contact-us?problem=1#problem"), browser, "POST");
+  expect(refused.status).toBe(422);
+});
+
+it.each([
+  ["a browser with a cookie", redirect("/sent"), { ...browser, cookie: "allowCookies=essential" }],
+  ["a script", redirect("/sent"), { accept: "*/*" }],
+  ["a page that reads no cookie", redirect("/sent", []), browser],
+  ["another site", redirect("//elsewhere.example/"), browser],
+])("redirects %s", async (_name, answer, headers) => {
+  expect((await ask(answer, headers, "POST")).status).toBe(303);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { CUT_UPLOAD_HEADER } from "#shared/lead-form/cut-upload.ts";
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncoding, compressBody } from "./encodings.ts";
+import { type FollowingPage, followingPage } from "./following-page.ts";
 import { type RequestHandler, requestInProcess } from "./in-process-request.ts";
 import { readLimitedBody, refuseUpload } from "./limit-body.ts";
 import { isUpload, readUpload } from "./read-upload.ts";
@@ -39,6 +40,12 @@ export type ApiOptions = {
   run: <T>(work: () => Promise<T>) => Promise<T>;
   /** Answers a request whose turn would come too late. */
   sendBusy: (posted: Buffer) => Promise<void>;
+  /** Answers a form with the page that follows it. */
+  serveFollowing: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: FollowingPage & { arrivedAt: number },
+  ) => Promise<void>;
 };
 
 /**
@@ -84,8 +91,9 @@ async function answerInTurn(
   handler: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { trustProxy, run, body: sent, cut = false }: ReadOptions,
+  { trustProxy, run, serveFollowing, body: sent, cut = false }: ReadOptions,
 ): Promise<void> {
+  const arrivedAt = performance.now();
   const { answer, encoding, body } = await run(async () => {
     const answer = await requestInProcess(handler, {
       url: request.url ?? "/",
@@ -97,6 +105,8 @@ async function answerInTurn(
     const body = encoding === "identity" ? answer.body : await compressBody(answer.body, encoding);
     return { answer, encoding, body };
   });
+  const following = followingPage(request, answer);
+  if (following) return serveFollowing(request, response, { ...following, arrivedAt });
   response.writeHead(answer.status, {
     ...answer.headers,
     vary: [answer.headers["vary"] ?? [], "Accept-Encoding"].flat().join(", "),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { contentHash } from "#server/http/content-hash.ts";
 import { usedServices } from "#server/settings/used-services.ts";
+import { ADDRESS_META } from "#shared/addresses/address-meta.ts";
 import { encodeBody } from "../http/encodings.ts";
 import type { InProcessResponse } from "../http/in-process-request.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
@@ -27,12 +28,14 @@ type FinishOptions = {
   defer: boolean;
   /** Other origins that the page's pictures may come from. */
   imageHosts: readonly string[];
+  /** The page's own address, when it answers at another one: its scripts read it. */
+  address?: string | undefined;
 };
 
 /** Finishes a response of Next: defers a page's scripts, writes its policy, and compresses it. */
 export async function finishPage(
   { status, headers: given, body }: InProcessResponse,
-  { html, defer, imageHosts }: FinishOptions,
+  { html, defer, imageHosts, address }: FinishOptions,
 ): Promise<FinishedPage> {
   const kept = KEPT_HEADERS.filter((name) => given[name] !== undefined);
   const headers: Record<string, string> = {
@@ -41,7 +44,7 @@ export async function finishPage(
   };
   if (!html) return { status, headers, etag: contentHash(body), body: await encodeBody(body) };
 
-  const text = body.toString("utf8");
+  const text = withAddress(body.toString("utf8"), address);
   const page = defer ? deferScripts(text) : { html: text };
   const scripts = findScripts(page.html).elements.filter(isInlineScript);
   const mayRun = [
@@ -64,6 +67,12 @@ export async function finishPage(
     body: await encodeBody(Buffer.from(page.html)),
     ...(data && { data }),
   };
+}
+
+function withAddress(html: string, address: string | undefined): string {
+  if (address === undefined) return html;
+  const content = address.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return html.replace("<head>", () => `<head><meta name="${ADDRESS_META}" content="${content}">`);
 }
 
 /** The hash by which a policy names a script. */

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { expiredCookie, sendCookies } from "#server/cookies/set-cookie.ts";
+import { cookieHeader, expiredCookie, sendCookies } from "#server/cookies/set-cookie.ts";
 import { definitionsVersion } from "#server/experiments/experiments-config.ts";
 import type { ExperimentVisit } from "../experiments/experiment-visits.ts";
 import { type Encodings, encodedBytes } from "../http/encodings.ts";
 import { followGpc } from "../http/follow-gpc.ts";
+import type { FollowingPage } from "../http/following-page.ts";
 import type { RequestLimiter } from "../http/limit-requests.ts";
+import { BusyError } from "../http/request-lane.ts";
 import type { PageRoute } from "../routing/page-route.ts";
 import { audienceOf, createRouteCache } from "../routing/route-cache.ts";
 import type { Variant } from "../routing/variant.ts";
@@ -23,7 +25,7 @@ import { payloadRoute } from "./payload-route.ts";
 import { createRecompressor } from "./recompress-hot-pages.ts";
 import { type PageRequest, type RenderOptions, renderPage } from "./render-page.ts";
 import { sendPage, sendPageData } from "./send-page.ts";
-import type { RefusedPost } from "./serve-posted-form.ts";
+import type { AnsweredPost } from "./serve-posted-form.ts";
 
 export type PageServiceOptions = RenderOptions & {
   /** The variant a request asks for, without experiments. */
@@ -82,6 +84,12 @@ export function createPageService(
       limiter.run("reads", arrivedAt, () => renderPage(page, options));
   const dataKey = (path: string, variant: Variant) => `${audienceOf(variant)} ${path}`;
 
+  const keepData = ({ data }: FinishedPage, variant: Variant): void => {
+    if (!data) return;
+    const key = dataKey(data.path, variant);
+    if (!sentData.get(key)) sentData.set(key, data.body);
+  };
+
   const findPage = (page: PageRequest): FinishedPage | Promise<FinishedPage> => {
     if (page.route.personal || options.development) return rendererOf(page)();
     const key = cacheKey(page.route, page.router);
@@ -136,10 +144,7 @@ export function createPageService(
     // The visitor's variants may be others now: what is shown and what is recorded must agree.
     if (definitions !== definitionsVersion()) return answerPage(request, response, router);
     if (route.status === 404) options.onMissing?.(loggedPath(target.split("?", 1)[0]!));
-    if (page.data) {
-      const sent = dataKey(page.data.path, variant);
-      if (!sentData.get(sent)) sentData.set(sent, page.data.body);
-    }
+    keepData(page, variant);
     // Private in every cache (send-page.ts), so that no other visitor gets the id.
     if (visit?.setCookie) sendCookies(response, [visit.setCookie]);
     if (visit && isShown && page.status === 200) visit.shown(route.address);
@@ -152,28 +157,55 @@ export function createPageService(
     sendPage(request, response, page, { personal, prefetched, security });
   };
 
+  const redirectAfterPost = (response: ServerResponse, location: string): void => {
+    response.writeHead(303, { ...security, "cache-control": "no-store", location }).end();
+  };
+
+  const servePosted = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { posted, status, isElsewhere, arrivedAt }: AnsweredPost,
+  ): Promise<void> => {
+    const visit = options.experimentVisit?.(request, false);
+    const variant = withExperiments(await options.variantOf(request), visit);
+    const route = routeOf(request.url ?? "/", variant);
+    if (route.kind === "redirect") return redirectAfterPost(response, route.location);
+    const own = { ...route, personal: true, ...(status !== undefined && { status }) };
+    const render = rendererOf({
+      ...{ route: own, router: null, cookie: request.headers.cookie, posted },
+      ...(isElsewhere && { address: request.url ?? "/" }),
+    });
+    const page = await render(arrivedAt);
+    keepData(page, variant);
+    response.setHeader("X-Robots-Tag", "noindex");
+    sendPage(request, response, page, { personal: true, prefetched: false, security });
+  };
+
   return {
     /** Answers a GET or HEAD for a page. Rejects with `BusyError` when too many wait to be rendered. */
     servePage: answer,
 
     /** Answers a post with its page; what it shows is for this browser alone. */
-    async servePosted(
+    servePosted,
+
+    /** Answers a post with the page that follows it, as if the browser had kept its cookies. */
+    async serveFollowing(
       request: IncomingMessage,
       response: ServerResponse,
-      { posted, status, arrivedAt }: RefusedPost,
+      { target, setCookies, isRefused, arrivedAt }: FollowingPage & { arrivedAt: number },
     ): Promise<void> {
-      const visit = options.experimentVisit?.(request, false);
-      const variant = withExperiments(await options.variantOf(request), visit);
-      const route = routeOf(request.url ?? "/", variant);
-      if (route.kind === "redirect") {
-        response.writeHead(303, { ...security, "cache-control": "no-store", location: route.location }).end();
-        return;
+      sendCookies(response, setCookies);
+      if (isRefused) sendCookies(response, [expiredCookie("form", options.https)]);
+      request.url = target;
+      request.headers.cookie = cookieHeader(setCookies);
+      const status = isRefused ? { status: 422 } : {};
+      try {
+        await servePosted(request, response, { ...status, isElsewhere: true, arrivedAt });
+      } catch (error) {
+        // The form is stored: it must not be sent again because its page comes too late.
+        if (!(error instanceof BusyError)) throw error;
+        redirectAfterPost(response, target);
       }
-      const own = { ...route, personal: true, status };
-      const render = rendererOf({ route: own, router: null, cookie: request.headers.cookie, posted });
-      const page = await render(arrivedAt);
-      response.setHeader("X-Robots-Tag", "noindex");
-      sendPage(request, response, page, { personal: true, prefetched: false, security });
     },
 
     /** Answers with the data of a page recently sent to the visitor's variant, or 404. */

@@ -22,7 +22,9 @@ export type PageRequest = {
   router: Record<string, string> | null;
   cookie: string | undefined;
   /** A refused form that this page answers (shared/posted-page.ts). */
-  posted?: string;
+  posted?: string | undefined;
+  /** Its own address, when it answers at another one. */
+  address?: string;
 };
 
 /**
@@ -42,7 +44,7 @@ export async function renderPage(page: PageRequest, options: RenderOptions): Pro
 
 async function render(
   internal: string,
-  { route, router, cookie, posted }: PageRequest,
+  { route, router, cookie, posted, address }: PageRequest,
   { next, deferScripts, imageHosts }: RenderOptions,
 ): Promise<FinishedPage> {
   const defer = deferScripts && !router && route.scripts !== "at-once";
@@ -58,7 +60,7 @@ async function render(
   };
   const variants = variantsOfInternal(internal);
   const response = await runWithVariants(variants, () => requestInProcess(next, request));
-  return finishPage(response, { html: !router, defer, imageHosts });
+  return finishPage(response, { html: !router, defer, imageHosts, address });
 }
 
 /**

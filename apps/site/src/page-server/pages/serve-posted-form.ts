@@ -10,10 +10,14 @@ import { refuseBody } from "../http/refuse-body.ts";
 import { apiHeaders } from "../http/serve-api.ts";
 import type { Variant } from "../routing/variant.ts";
 
-/** A page that answers a post, with what was refused. */
-export type RefusedPost = {
-  posted: string;
-  status: number;
+/** A post that is answered with a page. */
+export type AnsweredPost = {
+  /** What was refused (shared/posted-page.ts). */
+  posted?: string;
+  /** By default the page's own. */
+  status?: number;
+  /** The post was to another address than the page's. */
+  isElsewhere?: boolean;
   /** When the post had arrived: its page is answered in the same time. */
   arrivedAt: number;
 };
@@ -23,7 +27,7 @@ type PostedFormOptions = {
   trustProxy: boolean;
   limiter: Pick<RequestLimiter, "run">;
   variantOf: (request: IncomingMessage) => Promise<Variant> | Variant;
-  servePosted: (request: IncomingMessage, response: ServerResponse, refused: RefusedPost) => Promise<void>;
+  servePosted: (request: IncomingMessage, response: ServerResponse, answered: AnsweredPost) => Promise<void>;
 };
 
 /** What the page explains; anything else is no browser with our form. */

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { ConsentCategory } from "@forecourt/consent";
 import { cookieText } from "#shared/storage/cookie-text.ts";
 import {
@@ -77,6 +77,23 @@ export function addCookies<T extends Response>(response: T, cookies: readonly st
 /** Adds cookies to a response of the page server. */
 export function sendCookies(response: ServerResponse, cookies: readonly string[]): void {
   for (const cookie of cookies) response.appendHeader("Set-Cookie", cookie);
+}
+
+/** The `Set-Cookie` values of an answer. */
+export function answeredCookies(headers: OutgoingHttpHeaders): string[] {
+  return [headers["set-cookie"] ?? []].flat();
+}
+
+/**
+ * The `Cookie` header that a browser would send after these answers.
+ *
+ * @example cookieHeader(["a=1; Path=/", "b=; Max-Age=0"]) // "a=1"
+ */
+export function cookieHeader(setCookies: readonly string[]): string {
+  return setCookies
+    .filter((cookie) => !/;\s*Max-Age=0/i.test(cookie))
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
 }
 
 function headerText(

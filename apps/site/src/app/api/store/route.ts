@@ -1,10 +1,10 @@
 import { siteEnv } from "#env.ts";
 import { addCookies, setCookie } from "#server/cookies/set-cookie.ts";
+import { formPage } from "#server/http/form-page.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
-import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 
 /** Stores the visitor's choice of a store and redirects back to the form's page. */
 export async function POST(request: Request): Promise<Response> {
@@ -19,13 +19,5 @@ export async function POST(request: Request): Promise<Response> {
   if (!store) return refusal([{ field: "store", code: "store" }], 422, "en");
   const cookie = setCookie("userSelectedStore", store.id, SITE_URL.startsWith("https:"));
   if (body.kind === "json") return addCookies(json({ store: store.id }, 200), [cookie]);
-  return seeOther(cameFrom(request), [cookie]);
-}
-
-/** The path of the form's page, from `Referer`; `isOwnOrigin` has rejected other sites. */
-function cameFrom(request: Request): string {
-  const referer = request.headers.get("referer");
-  if (!referer || !URL.canParse(referer)) return "/";
-  const { pathname, search } = new URL(referer);
-  return sameOriginPath(pathname + search) ?? "/";
+  return seeOther(formPage(request), [cookie]);
 }

@@ -3,13 +3,13 @@ import { siteEnv } from "#env.ts";
 import { describePreferences } from "#features/consent/describe-preferences.ts";
 import { experimentCookiesFor } from "#server/cookies/experiment-cookie.ts";
 import { requestConsent } from "#server/cookies/request-consent.ts";
+import { formPage } from "#server/http/form-page.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isOwnOrigin } from "#server/http/request-origin.ts";
 import { json, refusal, seeOther } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { localPath, readLocale } from "#shared/addresses/local-path.ts";
 import { PRIVACY_CHOICES_PATH } from "#shared/addresses/public-paths.ts";
-import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { consentSetCookies } from "#shared/consent/consent-cookie.ts";
 import { RECORDED_CHOICES } from "#shared/consent/consent-record.ts";
 import { asLocale } from "#shared/locale/as-locale.ts";
@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request, SITE_URL)) return refusal([{ field: "", code: "origin" }], 403, "en");
   const body = await readBody(request);
   if (body.kind !== "form") return refusal([{ field: "", code: "type" }], 415, "en");
-  const from = cameFrom(request);
+  const from = formPage(request);
   const { locale, path } = readLocale(from);
   const page = localPath(locale, PRIVACY_CHOICES_PATH);
   const { consent: button = "", ...switches } = body.values;
@@ -58,10 +58,4 @@ export async function POST(request: Request): Promise<Response> {
     ...cookies,
     ...experiment,
   ]);
-}
-
-/** The path of the form's page, from `Referer`; `isOwnOrigin` has rejected other sites. */
-function cameFrom(request: Request): string {
-  const referer = URL.parse(request.headers.get("referer") ?? "");
-  return (referer && sameOriginPath(referer.pathname + referer.search)) ?? "/";
 }
