@@ -65,7 +65,10 @@ describe("searches", () => {
       "/search-vehicles/all-inventory/make_model/mitsubishi/outlander_phev",
       "/cars-for-sale/mitsubishi/outlander-phev",
     ],
-    ["/search-vehicles/new-inventory/make-model/outlander_phev", "/new-cars-for-sale/mitsubishi/outlander-phev"],
+    [
+      "/search-vehicles/new-inventory/make-model/outlander_phev",
+      "/new-cars-for-sale/mitsubishi/outlander-phev",
+    ],
     [
       "/search-vehicles/certified-inventory/price/30000/10000",
       "/certified-cars-for-sale/price-under-30000/price-over-10000",
