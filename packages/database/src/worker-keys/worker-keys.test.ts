@@ -98,7 +98,7 @@ describe("a site with a key that no worker has", () => {
       patienceMs: 60_000,
     });
     await publish(own);
-    await waiting;
+    await expect(waiting).resolves.toBeUndefined();
   });
 });
 
