@@ -9,13 +9,13 @@ const files = globSync("**/*.{ts,tsx}", { cwd: folder }).filter(
 );
 const readme = readFileSync(`${folder}/README.md`, "utf8");
 
-it.each(files)("%s is under 2 kB and explained in the README", (file) => {
-  expect(gzipSync(readFileSync(`${folder}/${file}`)).length).toBeLessThan(2000);
+it.each(files)("%s is under 2.2 kB and explained in the README", (file) => {
+  expect(gzipSync(readFileSync(`${folder}/${file}`)).length).toBeLessThan(2200);
   expect(readme).toContain(`[${file}](${file})`);
 });
 
 it.each([
-  ["consent", 2000],
+  ["consent", 2150],
   ["tracker", 9100],
   ["experiments", 5600],
   ["street-map", 1000],

@@ -6,7 +6,6 @@ import {
   consentReducer,
   hasGpcSignal,
   INITIAL_CONSENT,
-  isAllowed,
   isBannerShown,
 } from "@forecourt/consent";
 import { CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
@@ -33,6 +32,8 @@ import type { ConsentConfig } from "./show-banner.ts";
 declare global {
   var consent: {
     s: ConsentConfig;
+    /** Sets the attributes of the root by the cookies. */
+    show(): void;
     /** The dialog was asked for before its component was there. */
     manage?: boolean;
     allowed?: readonly string[];
@@ -85,9 +86,6 @@ function flush(): void {
 
 function showBanner(): void {
   root.toggleAttribute("data-consent", isBannerShown(state, location.pathname));
-  // A form shows its box by them.
-  root.toggleAttribute("data-functional", isAllowed("functional", state, settings));
-  root.toggleAttribute("data-answered", settings.tier < 2 || state.categories !== null);
 }
 
 function addScript(src: string): void {
@@ -102,6 +100,8 @@ function addScript(src: string): void {
 function apply(): void {
   const allowed = allowedCategories(state, settings);
   consent.allowed = allowed;
+  // A form shows its box by the choice.
+  consent.show();
   dispatchEvent(new Event(CONSENT_CHANGED));
   if (allowed.length < CONSENT_CATEGORIES.length && hasDeviceData()) addScript(config.withdraw);
   if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;

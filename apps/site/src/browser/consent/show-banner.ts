@@ -38,7 +38,7 @@ export const SHOW_BANNER = [
   `r.toggleAttribute("data-functional",t||v&&/functional/.test(a));`,
   `r.toggleAttribute("data-gpc",n.globalPrivacyControl===!0||g("gpc")=="1");`,
   `r.toggleAttribute("data-consent",s.tier>0&&(d=="force"||!c&&!/^(\\/es)?\\/legal(\\/|$)/.test(location.pathname)))};`,
-  `f();self.consent={s};addEventListener("pageshow",e=>e.persisted&&f());`,
+  `f();self.consent={s,show:f};addEventListener("pageshow",e=>e.persisted&&f());`,
   `if(s.script){let x=document.createElement("script");x.async=!0;x.src=s.script;document.head.append(x)}})`,
 ].join("");
 

@@ -3,6 +3,7 @@ import { formatPhone } from "@forecourt/contact-details";
 import { translator } from "#server/content/translator.ts";
 import { settingsFor } from "#server/settings/dealership.ts";
 import { readLocale } from "#shared/addresses/local-path.ts";
+import { CREDIT_APPLICATIONS_END } from "#shared/addresses/public-paths.ts";
 import { sameOriginPath } from "#shared/addresses/same-origin-path.ts";
 import { escapeHtml, standalonePage, wantsPage } from "../http/standalone-page.ts";
 import type { Variant } from "../routing/variant.ts";
@@ -66,16 +67,14 @@ function sendAgain(
 ): string {
   const t = translator(locale, "unavailablePage");
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-  if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS))
+  // What an application has is never sent back, not even to the browser that sent it.
+  if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS_END))
     return form === null ? "" : `<a href="${escapeHtml(form)}">${escapeHtml(t("backToForm"))}</a>`;
   const fields = [...new URLSearchParams(posted.toString("utf8"))].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `<form method="post" action="${escapeHtml(url)}">${fields.join("")}<button>${escapeHtml(t("sendAgain"))}</button></form>`;
 }
-
-/** What an application has is never sent back, not even to the browser that sent it. */
-const CREDIT_APPLICATIONS = "/credit-applications";
 
 function unavailablePage(
   { locale, store }: Pick<Variant, "locale" | "store">,

@@ -106,9 +106,12 @@ export function appointmentsApiPath(storeId: string): string {
   return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/appointments`;
 }
 
+/** The end of an address of credit applications. */
+export const CREDIT_APPLICATIONS_END = "/credit-applications";
+
 /** The address of a store's credit applications: the lender's key, and to post to. */
 export function creditApplicationsApiPath(storeId: string): string {
-  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}/credit-applications`;
+  return `${STORE_WEBSITE_API_PATH.replace("{storeId}", storeId)}${CREDIT_APPLICATIONS_END}`;
 }
 
 /** The address to post a store's watches to. */

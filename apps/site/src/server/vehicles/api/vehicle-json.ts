@@ -4,7 +4,7 @@ import type { PaymentTerms } from "@forecourt/finance";
 import { makeId, modelId, vehiclePath } from "@forecourt/inventory";
 import { headlineBreakdown, headlinePrice, retailPrice } from "../headline-price.ts";
 import { paymentFor } from "../payment-estimate.ts";
-import { modelPicture } from "../vehicle-illustration.ts";
+import { vehicleIllustration } from "../vehicle-illustration.ts";
 import type { VisibleVehicle } from "../visible-vehicle.ts";
 
 export type JsonOptions = {
@@ -59,7 +59,10 @@ export function vehicleJson(vehicle: VisibleVehicle, options: JsonOptions): List
     priceLocked: vehicle.priceLocked,
     payment,
     finance: payment && { method: payment.amount > 0 ? "finance" : "cash", amount: payment.amount },
-    previewImage: photo ?? new URL(modelPicture(vehicle, "front-quarter").src, siteUrl).href,
+    previewImage:
+      photo ??
+      absoluteOrNull(evox?.driverFront ?? null) ??
+      new URL(vehicleIllustration(vehicle, "front-quarter").src, siteUrl).href,
     previewImageKind: photo === null ? "illustration" : "photo",
     additionalImages: vehicle.additionalImages.flatMap((image) => absolute(image) ?? []),
     evoxImages: evox && {
