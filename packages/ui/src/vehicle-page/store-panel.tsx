@@ -14,7 +14,11 @@ export type StorePanelProps = Omit<ComponentProps<"div">, "children"> & {
 /** The store of a vehicle: map, address, contact links and opening hours. */
 export function StorePanel({ map, location, hours, className, ...rest }: StorePanelProps) {
   return (
-    <Panel padding="none" className={cx("grid xl:grid-cols-2", className)} {...rest}>
+    <Panel
+      padding="none"
+      className={cx("grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))]", className)}
+      {...rest}
+    >
       <SchematicMap {...map} />
       <div className="py-1.5">
         <LocationCard headingLevel={3} {...location} />

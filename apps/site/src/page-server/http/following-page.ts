@@ -12,6 +12,9 @@ export type FollowingPage = {
   isRefused: boolean;
 };
 
+/** Cookies whose page says what came of a form. A choice about cookies is not among them: it is lost without any. */
+const SAYING = ["sent", "form", "welcome", "pending-unlock", "userSelectedStore"];
+
 /**
  * The page that the answer to a post should be itself, instead of a redirect; null for another post. A browser that
  * sent no cookie may refuse them: after a redirect its page could not say what came of the form.
@@ -24,7 +27,11 @@ export function followingPage(
   if (method !== "POST" || !isPage || headers.cookie || answer.status !== 303) return null;
   const setCookies = answeredCookies(answer.headers);
   const location = String(answer.headers["location"] ?? "");
-  if (setCookies.length === 0 || !/^\/(?!\/)/.test(location)) return null;
+  if (
+    !setCookies.some((cookie) => SAYING.some((name) => cookie.includes(`${name}=`))) ||
+    !/^\/(?!\/)/.test(location)
+  )
+    return null;
   const [target = "/"] = location.split("#", 1);
   const { searchParams } = new URL(target, "http://site");
   const isRefused = searchParams.has("problem") || searchParams.has("taken");

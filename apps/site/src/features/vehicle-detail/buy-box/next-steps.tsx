@@ -20,7 +20,7 @@ export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; conte
   const t = translator(locale, "vehicle");
   const note = facts["disclaimer.preApprovalMinutes"];
   return (
-    <div className="mt-8.5 grid gap-4 md:grid-cols-2 md:gap-5 lg:mt-11">
+    <div className="mt-8.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 md:gap-5 lg:mt-11">
       <CalloutCard
         title={<MarkedText path="content.vehicle.preApproval.title">{preApproval.title}</MarkedText>}
         text={preApproval.text}
