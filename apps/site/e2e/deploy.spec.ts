@@ -35,6 +35,8 @@ test.beforeAll(async () => {
   const env = {
     ...servers.env,
     ...ADMINISTRATOR,
+    // A package manager that runs the tests sets it; commands take paths from there.
+    INIT_CWD: undefined,
     PGPORT: servers.pgPort,
     POOLER: `127.0.0.1:${servers.poolerPort}`,
     OWNER_PASSWORD: "owner1",

@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   shell = startShell(
     {
       ...process.env,
+      INIT_CWD: undefined,
       PORT: port,
       WORKER_PORT: String(await freePort()),
       DATA_DIR: join(folder, "data"),

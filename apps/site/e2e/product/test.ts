@@ -19,6 +19,9 @@ type Fixtures = {
   noPageErrors: undefined;
 };
 
+/** A page that closes, and a test that breaks the network, cut requests off. */
+const CUT_OFF = /TypeError: Failed to fetch|ChunkLoadError/;
+
 /** Tests with the shared product. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -36,7 +39,10 @@ export const test = base.extend<Fixtures>({
     async ({ browser }, use) => {
       const errors: string[] = [];
       const listen = (context: BrowserContext) =>
-        context.on("weberror", (error) => errors.push(`${error.page()?.url()}: ${error.error()}`));
+        context.on("weberror", (error) => {
+          const text = `${error.page()?.url()}: ${error.error()}`;
+          if (!CUT_OFF.test(text)) errors.push(text);
+        });
       // Also the contexts that a test opens itself.
       browser.contexts().forEach(listen);
       browser.on("context", listen);
