@@ -31,7 +31,7 @@ export function SavedRow({ vin, card, isLoading, words, onRemove }: SavedRowProp
       <CardImage card={card} className="row-span-2 w-full overflow-hidden rounded-md lg:row-span-1" />
       <div className="min-w-0">
         {card && !isShown ? <Badge className="mb-1">{words[card.state as "sold"]}</Badge> : null}
-        <h3 className="font-semibold text-lg leading-tight">
+        <h3 className="font-semibold text-lg leading-6">
           {isShown && card.url ? (
             <Link as={RouterLink} variant="standalone" href={card.url}>
               {name}
