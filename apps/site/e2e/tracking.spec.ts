@@ -146,7 +146,8 @@ async function allowAll(page: Page, path = "/our-company"): Promise<void> {
     page,
     () => !!self.dataLayer?.some((entry) => (entry as { event?: string }).event === "page_view"),
   );
-  await page.waitForLoadState("networkidle");
+  // Requests that outlive their page are never over for Playwright.
+  await waitInPage(page, () => localStorage.getItem("pending-events") === null);
 }
 
 /** A new vehicle for sale. */
