@@ -13,9 +13,8 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
  */
 export function parseCategories(value: unknown): ConsentCategory[] | null {
   if (typeof value !== "string") return null;
-  const words = new Set(value.split(",").map((word) => word.trim()));
-  const known = CONSENT_CATEGORIES.filter((category) => words.has(category));
-  return known.length === 0 ? null : inStoredOrder(known);
+  const words = value.split(",").map((word) => word.trim());
+  return CONSENT_CATEGORIES.some((category) => words.includes(category)) ? inStoredOrder(words) : null;
 }
 
 /**
@@ -27,6 +26,6 @@ export function serializeCategories(categories: readonly ConsentCategory[]): str
   return inStoredOrder(categories).join();
 }
 
-function inStoredOrder(categories: readonly ConsentCategory[]): ConsentCategory[] {
+function inStoredOrder(categories: readonly string[]): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((category) => category === "essential" || categories.includes(category));
 }

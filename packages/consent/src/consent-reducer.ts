@@ -72,11 +72,10 @@ export function consentReducer(
   action: ConsentAction,
   settings: ConsentSettings,
 ): ConsentTransition {
-  if (action.type === "started") {
-    return consent.mode === undefined ? start(action, settings) : { consent, effects: [] };
-  }
-  if (consent.mode === undefined) return { consent, effects: [] };
+  if ((action.type === "started") !== (consent.mode === undefined)) return { consent, effects: [] };
   switch (action.type) {
+    case "started":
+      return start(action, settings);
     case "chosen":
       return {
         consent: { ...consent, pending: chosenCategories(action.choice, consent.gpc) },
@@ -102,27 +101,30 @@ function start(
   const given = set !== null && displayCookies !== "show";
   const chosen = given && displayCookies !== "ask";
   const mode = tier === 0 ? "hide" : displayCookies === "force" ? "force" : chosen ? "hide" : "show";
-  if (tier < 2 && set === null) {
-    const categories = chosenCategories("accept-all", gpc);
-    const values = {
-      allowCookies: serializeCategories(categories),
-      displayCookies: "show",
-      policyVersion,
-    } as const;
-    return { consent: { mode, categories, pending: null, gpc }, effects: [{ type: "store", values }] };
-  }
+  const automatic = tier < 2 && set === null ? chosenCategories("accept-all", gpc) : null;
+  const categories = automatic ?? (tier < 2 || given ? set : null);
   return {
-    consent: { mode, categories: tier < 2 || given ? set : null, pending: null, gpc },
-    effects: [],
+    consent: { mode, categories, pending: null, gpc },
+    effects: automatic ? [store(automatic, "show", policyVersion)] : [],
   };
 }
 
 function save(consent: ConsentState, { policyVersion }: ConsentSettings): ConsentTransition {
   const { pending } = consent;
   if (pending === null) return { consent, effects: [] };
-  const values = { allowCookies: serializeCategories(pending), displayCookies: null, policyVersion };
   return {
     consent: { ...consent, mode: "hide", categories: pending, pending: null },
-    effects: [{ type: "store", values }],
+    effects: [store(pending, null, policyVersion)],
+  };
+}
+
+function store(
+  categories: readonly ConsentCategory[],
+  displayCookies: StoredConsent["displayCookies"],
+  policyVersion: string,
+): ConsentEffect {
+  return {
+    type: "store",
+    values: { allowCookies: serializeCategories(categories), displayCookies, policyVersion },
   };
 }

@@ -6,7 +6,6 @@ import {
   consentReducer,
   hasGpcSignal,
   INITIAL_CONSENT,
-  isBannerShown,
 } from "@forecourt/consent";
 import { CONSENT_STYLES_PATH } from "#shared/addresses/public-paths.ts";
 import {
@@ -49,7 +48,6 @@ declare global {
 const DIALOG_MS = 8000;
 
 const config = consent.s;
-const root = document.documentElement;
 const settings = { tier: config.tier, symmetric: true, policyVersion: config.policy };
 let state = INITIAL_CONSENT;
 let recorded: RecordedChoice = "automatic";
@@ -84,8 +82,10 @@ function flush(): void {
   dispatch({ type: "page-hidden" });
 }
 
+/** A choice hides the banner before it is saved, and where the browser blocks cookies. */
 function showBanner(): void {
-  root.toggleAttribute("data-consent", isBannerShown(state, location.pathname));
+  consent.show();
+  if (state.pending || state.mode === "hide") document.documentElement.removeAttribute("data-consent");
 }
 
 function addScript(src: string): void {
@@ -100,8 +100,6 @@ function addScript(src: string): void {
 function apply(): void {
   const allowed = allowedCategories(state, settings);
   consent.allowed = allowed;
-  // A form shows its box by the choice.
-  consent.show();
   dispatchEvent(new Event(CONSENT_CHANGED));
   if (allowed.length < CONSENT_CATEGORIES.length && hasDeviceData()) addScript(config.withdraw);
   if (!config.tracker || !/analytics|targeting/.test(allowed.join())) return;
