@@ -50,7 +50,7 @@ function contentOf(questionnaire: Questionnaire): TradeInContent {
         boxes: { allowed: { hint: "", checked: false }, unanswered: { hint: "", checked: false } },
       },
       consent: [],
-      submit: "Show my figure",
+      submit: "Show my result",
     },
     given: {
       step: questionnaire.categories[0]!.categoryId,

@@ -8,8 +8,13 @@ type ContentTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table from the content, in a region that scrolls on narrow screens. */
+/** Columns of longer texts would have a word a line on a phone. */
+const LONGEST_IN_COLUMN = 60;
+
+/** A table from the content. On narrow screens a row of long texts becomes a list; other tables scroll. */
 export function ContentTable({ label, columns, rows }: ContentTableProps) {
+  const isStacked = rows.some((cells) => cells.some((cell) => cell.length > LONGEST_IN_COLUMN));
+  const { head, row, title, cell: text } = isStacked ? STACKED : PLAIN;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a scrolling region is not a section of the page.
     <div
@@ -20,7 +25,7 @@ export function ContentTable({ label, columns, rows }: ContentTableProps) {
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full border-collapse text-start text-control">
-        <thead className="bg-surface-sunken text-caption text-muted">
+        <thead className={`bg-surface-sunken text-caption text-muted ${head}`}>
           <tr>
             {columns.map((column, index) =>
               // A header cell must not be empty.
@@ -36,14 +41,18 @@ export function ContentTable({ label, columns, rows }: ContentTableProps) {
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <tr key={cells.join("|")} className="border-line border-t">
+            <tr key={cells.join("|")} className={`border-line border-t ${row}`}>
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={index} scope="row" className={`${CELL} font-semibold`}>
+                  <th key={index} scope="row" className={`font-semibold ${title}`}>
                     <RichText text={cell} />
                   </th>
                 ) : (
-                  <td key={index} className={`${CELL} text-muted`}>
+                  <td
+                    key={index}
+                    data-column={isStacked ? columns[index] : undefined}
+                    className={`text-muted ${text}`}
+                  >
                     <RichText text={cell} />
                   </td>
                 ),
@@ -57,3 +66,11 @@ export function ContentTable({ label, columns, rows }: ContentTableProps) {
 }
 
 const CELL = "px-4 py-3.5 text-start align-top md:px-5";
+const PLAIN = { head: "", row: "", title: CELL, cell: CELL };
+/** The head is for screen readers alone: each text has the name of its column before it. */
+const STACKED = {
+  head: "max-md:sr-only",
+  row: "max-md:block max-md:py-2.5",
+  title: `${CELL} max-md:block max-md:py-1`,
+  cell: `${CELL} max-md:block max-md:py-1 max-md:before:block max-md:before:text-caption max-md:before:text-subtle max-md:before:content-[attr(data-column)]`,
+};

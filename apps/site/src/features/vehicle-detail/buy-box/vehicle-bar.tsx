@@ -22,7 +22,10 @@ type VehicleBarProps = {
   payment: ReactNode;
 };
 
-/** The bar at the bottom of phones: price, payment, call, directions and the primary action; for a locked price the unlock too. */
+/**
+ * The bar at the bottom of phones: price, call, directions and the primary action. Below them a locked price has the
+ * unlock, any other its payment: both would take four lines in Spanish.
+ */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;
   const t = translator(locale, "vehicle");
@@ -36,17 +39,9 @@ export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
       note={price !== null && vehicle.priceLocked ? t("retailInclFees") : null}
       payment={
         vehicle.priceLocked ? (
-          <span className="flex items-center justify-between gap-3 max-[22.5rem]:block">
-            <span>{price === null ? null : payment}</span>
-            <Link
-              as={UnlockLink}
-              variant="standalone"
-              href={unlockHref(vehicle, context)}
-              className="shrink-0 max-[22.5rem]:ms-2"
-            >
-              {lockedPrice.button}
-            </Link>
-          </span>
+          <Link as={UnlockLink} variant="standalone" href={unlockHref(vehicle, context)}>
+            {lockedPrice.button}
+          </Link>
         ) : price === null ? null : (
           payment
         )
