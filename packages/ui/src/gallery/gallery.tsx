@@ -68,28 +68,26 @@ export function Gallery({
             </div>
           ))}
         </section>
-        {badges ? (
-          <div className="pointer-events-none absolute start-3.5 top-3.5 flex max-w-[calc(100%-8.5rem)] flex-wrap gap-1.5">
-            {badges}
+        <div className="pointer-events-none absolute start-3.5 end-2.5 top-2.5 flex items-start gap-2">
+          {badges ? <div className="mt-1 flex flex-wrap gap-1.5">{badges}</div> : null}
+          <div className="pointer-events-auto ms-auto flex gap-2 empty:hidden">
+            {lightbox ? (
+              <GalleryLightbox
+                {...lightbox}
+                galleryId={id}
+                previousLabel={previousLabel}
+                nextLabel={nextLabel}
+                openIcon={<Icon name="expand" />}
+                photos={photos.map(({ image, large = image, thumbnail, label, caption }) => ({
+                  image: large,
+                  thumbnail,
+                  label,
+                  caption,
+                }))}
+              />
+            ) : null}
+            {save}
           </div>
-        ) : null}
-        <div className="absolute end-2.5 top-2.5 flex gap-2 empty:hidden">
-          {lightbox ? (
-            <GalleryLightbox
-              {...lightbox}
-              galleryId={id}
-              previousLabel={previousLabel}
-              nextLabel={nextLabel}
-              openIcon={<Icon name="expand" />}
-              photos={photos.map(({ image, large = image, thumbnail, label, caption }) => ({
-                image: large,
-                thumbnail,
-                label,
-                caption,
-              }))}
-            />
-          ) : null}
-          {save}
         </div>
         {several ? (
           <SlideControls
