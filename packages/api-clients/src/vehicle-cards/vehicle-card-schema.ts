@@ -9,6 +9,7 @@ export const vehicleCardSchema = z.object({
   state: z
     .enum(["shown", "sold", "private", "unknown"])
     .check(describe("`private` is locked for this visitor; `unknown` is not in stock.")),
+  pending: z.boolean().check(describe("A sale is pending, so no test drive can be booked.")),
   name: text.check(describe("Year, make, model and trim; empty when unknown.")),
   subtitle: text.check(describe("Mileage and store.")),
   url: z.nullable(text).check(describe("Path of the vehicle's page; null when unknown.")),

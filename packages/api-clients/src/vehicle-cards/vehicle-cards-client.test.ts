@@ -9,6 +9,7 @@ const vins = ["JA4J4VA80SZ000001", "JA4J4VA80SZ000002"];
 const shown = {
   vin: vins[0],
   state: "shown",
+  pending: false,
   name: "2025 Mitsubishi Outlander SE",
   subtitle: "18 mi · North",
   url: "/new-cars-for-sale/x",

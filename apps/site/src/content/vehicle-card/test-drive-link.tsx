@@ -16,9 +16,13 @@ type TestDriveLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   context: PageContext;
 };
 
-/** A short link that books a test drive of a vehicle; the shopper's terms go with it. */
+/**
+ * A short link that books a test drive of a vehicle; the shopper's terms go with it. Nothing for a pending sale, which
+ * keeps the vehicle for another shopper.
+ */
 export function TestDriveLink({ vehicle, context, ...rest }: TestDriveLinkProps) {
   const { locale, terms } = context;
+  if (vehicle.status === "pending") return null;
   const t = translator(locale, "vehicle");
   const address = pathWith(localPath(locale, TEST_DRIVE_PATH), { vin: vehicle.vin });
   return (

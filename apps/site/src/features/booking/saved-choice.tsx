@@ -21,7 +21,7 @@ export default function SavedChoice({ locale, title }: SavedChoiceProps) {
   const cards = useVehicleCards(vins, locale);
   const shown = vins.flatMap((vin) => {
     const card = cards.get(vin);
-    return card?.state === "shown" ? [card] : [];
+    return card?.state === "shown" && !card.pending ? [card] : [];
   });
   if (shown.length === 0) return null;
   return (

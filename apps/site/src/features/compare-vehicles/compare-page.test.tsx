@@ -137,6 +137,12 @@ test("sold and private vehicles are named above the others", () => {
   expect(html).toContain(two.vin);
 });
 
+test("a vehicle whose sale is pending has no link to a test drive", () => {
+  const html = markup([one, { ...two, status: "pending" }]);
+  expect(html).toContain(`/test-drive?vin=${one.vin}`);
+  expect(html).not.toContain(`/test-drive?vin=${two.vin}`);
+});
+
 test("is in Spanish with Spanish addresses", () => {
   const html = markup([one, two], { locale: "es" });
   expect(html).toContain("Comparar 2 vehículos");

@@ -11,7 +11,7 @@ type SoldVehicleNoteProps = { sold: SoldVehicleNotice; context: Pick<PageContext
 export function SoldVehicleNote({ sold: { name, similar }, context }: SoldVehicleNoteProps) {
   const t = translator(context.locale, "myTerms");
   return (
-    <Container className="pt-6">
+    <Container className="py-6">
       <Note tone="warn" title={t("sold.title", { vehicle: name })}>
         <p>{t(similar.length > 0 ? "sold.text" : "sold.none")}</p>
         <ul className="mt-2 grid gap-1">

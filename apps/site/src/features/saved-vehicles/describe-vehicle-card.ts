@@ -18,7 +18,7 @@ export function describeVehicleCard(vin: string, context: PageContext): VehicleC
   const { locale } = context;
   const t = translator(locale, "saved");
   const found = findVehicle(vin, context);
-  const nothing = { subtitle: "", url: null, image: null, price: null, payment: null };
+  const nothing = { pending: false, subtitle: "", url: null, image: null, price: null, payment: null };
   if (!found) return { ...nothing, vin, state: "unknown", name: "", priceNote: t("unknown") };
   const { state, vehicle } = found;
   const named = { vin, name: fullVehicleName(vehicle, locale), url: vehicleAddress(vehicle, context) };
@@ -26,6 +26,7 @@ export function describeVehicleCard(vin: string, context: PageContext): VehicleC
   return {
     ...named,
     state,
+    pending: vehicle.status === "pending",
     subtitle: subtitleOf(vehicle, context),
     image: imageOf(vehicle, locale),
     ...pricesOf(vehicle, context),

@@ -44,6 +44,7 @@ export function SavedPage({ context }: { context: PageContext }) {
           failed: t("failed"),
           retry: t("retry"),
           sold: t("sold"),
+          pending: translator(locale, "vehicle")("badge.pending"),
           private: t("private"),
           unknown: t("unknown"),
           similar: t("similar"),

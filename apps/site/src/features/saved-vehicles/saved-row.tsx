@@ -31,6 +31,11 @@ export function SavedRow({ vin, card, isLoading, words, onRemove }: SavedRowProp
       <CardImage card={card} className="row-span-2 w-full overflow-hidden rounded-md lg:row-span-1" />
       <div className="min-w-0">
         {card && !isShown ? <Badge className="mb-1">{words[card.state as "sold"]}</Badge> : null}
+        {card?.pending ? (
+          <Badge tone="warn" className="mb-1">
+            {words.pending}
+          </Badge>
+        ) : null}
         <h3 className="font-semibold text-lg leading-6">
           {isShown && card.url ? (
             <Link as={RouterLink} variant="standalone" href={card.url}>
@@ -57,7 +62,7 @@ export function SavedRow({ vin, card, isLoading, words, onRemove }: SavedRowProp
         ) : null}
       </div>
       <div className="col-span-full flex items-center justify-end gap-4 lg:col-span-1">
-        {isShown ? (
+        {isShown && !card.pending ? (
           <Link as={RouterLink} href={pathWith(words.drivePage, { vin })} className="text-sm">
             {words.drive}
           </Link>

@@ -19,6 +19,7 @@ export type SavedWords = Record<
   | "failed"
   | "retry"
   | "sold"
+  | "pending"
   | "private"
   | "unknown"
   | "similar"

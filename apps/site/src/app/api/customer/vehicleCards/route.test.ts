@@ -8,8 +8,9 @@ useTestSite();
 const car = exampleVehicle();
 const sold = exampleVehicle({ vin: "JA4J4VAR4RZ004418", status: "sold" });
 const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ004419", visibility: "private" });
+const pending = exampleVehicle({ vin: "JA4J4VAR4RZ004420", status: "pending" });
 const UNKNOWN = "JA4J4VAR4RZ004499";
-beforeAll(() => stockSite([car, sold, hidden]));
+beforeAll(() => stockSite([car, sold, hidden, pending]));
 
 const LOCKED = /28[,.]?290|28[,.]?545|2829000/;
 
@@ -37,6 +38,14 @@ test("gives every vehicle in the asked order, without locked prices", async () =
     [UNKNOWN, "unknown", false],
   ]);
   expect(vehicles[0]).toMatchObject({ image: null, payment: null, subtitle: "" });
+});
+
+test("says which vehicle's sale is pending", async () => {
+  const shown = await cards(`vins=${car.vin},${pending.vin}&locale=en`);
+  expect(shown.map((card) => [card.state, card.pending])).toEqual([
+    ["shown", false],
+    ["shown", true],
+  ]);
 });
 
 test("gives the visitor's own price and the payment by the shopper's terms", async () => {
