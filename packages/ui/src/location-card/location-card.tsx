@@ -47,7 +47,7 @@ export function LocationCard({
       <span
         aria-hidden="true"
         className={cx(
-          "grid size-8.5 place-items-center rounded-full border-[2.5px] border-text font-bold text-control",
+          "grid aspect-square size-8.5 place-items-center justify-self-start rounded-full border-[2.5px] border-text font-bold text-control",
           currentLabel && "bg-text text-canvas forced-colors:outline-2 forced-colors:outline-offset-2",
         )}
       >

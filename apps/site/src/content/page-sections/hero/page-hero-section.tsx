@@ -61,7 +61,7 @@ export function PageHeroSection({ section, context, slots }: HeroProps) {
         </div>
         {picture ? (
           // On phones the picture is as wide as the screen; its caption moves below it.
-          <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 max-lg:[&_figcaption]:translate-y-5 lg:[&_figcaption]:end-16">
+          <div className="-mx-3 mt-4 lg:-ms-18 lg:-me-16 lg:mt-0 [&_figcaption]:end-4 max-lg:[&_figcaption]:translate-y-5 max-lg:[&_figure]:overflow-visible lg:[&_figcaption]:end-16">
             <VehicleImage
               {...picture}
               ratio="bare"
