@@ -21,7 +21,7 @@ export default class LogReporter implements Reporter {
     const totals = this.#files.get(file) ?? { passed: 0, failed: 0, milliseconds: 0 };
     this.#files.set(file, totals);
     totals.milliseconds += result.duration;
-    if (result.status === "passed") {
+    if (test.outcome() === "expected") {
       totals.passed += 1;
       return;
     }

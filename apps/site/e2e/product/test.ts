@@ -11,6 +11,11 @@ export const CORE = { tag: "@core" };
 /** `CORE` for one of several tests with the same title. */
 export const coreIf = (isCore: boolean) => (isCore ? CORE : {});
 
+type Options = {
+  /** The error that a test causes and that the page leaves unhandled. */
+  expectedError: RegExp | null;
+};
+
 type Fixtures = {
   mailbox: Mailbox;
   /** Console errors, uncaught errors and policy violations of the page. */
@@ -19,11 +24,9 @@ type Fixtures = {
   noPageErrors: undefined;
 };
 
-/** A page that closes, and a test that breaks the network, cut requests off. */
-const CUT_OFF = /TypeError: Failed to fetch|ChunkLoadError/;
-
 /** Tests with the shared product. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  expectedError: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   baseURL: async ({}, use) => {
     await use(productUrl());
@@ -36,12 +39,12 @@ export const test = base.extend<Fixtures>({
     await use(listenForComplaints(page));
   },
   noPageErrors: [
-    async ({ browser }, use) => {
+    async ({ browser, expectedError }, use) => {
       const errors: string[] = [];
       const listen = (context: BrowserContext) =>
         context.on("weberror", (error) => {
-          const text = `${error.page()?.url()}: ${error.error()}`;
-          if (!CUT_OFF.test(text)) errors.push(text);
+          const text = String(error.error());
+          if (!expectedError?.test(text)) errors.push(`${error.page()?.url()}: ${text}`);
         });
       // Also the contexts that a test opens itself.
       browser.contexts().forEach(listen);

@@ -18,7 +18,7 @@ export const SCRIPT_LOADER = [
   `k=v=>v&&/^(touch|pointerd|focus)/.test(v.type)&&v.target.closest?.('a[href]:not([href^="#"])'),`,
   `l=()=>{const t=[...document.querySelectorAll(a)],`,
   `j=t.find(x=>x.dataset.page),c=t.filter(x=>x.dataset.src),`,
-  `z=v=>import("${FRESH_BUILD_PATH}").then(m=>m.reloadPage(v)),`,
+  `z=v=>import("${FRESH_BUILD_PATH}").then(m=>m.reloadPage(v)).catch(console.warn),`,
   `g=()=>{for(const h of c){const x=document.createElement("script");x.src=h.dataset.src;x.async=!1;x.onerror=z;`,
   `if(h.id)x.id=h.id;h.replaceWith(x)}};`,
   `if(!j)return g();`,
