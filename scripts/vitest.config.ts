@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     experimental: { viteModuleRunner: false },
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

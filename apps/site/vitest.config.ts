@@ -32,8 +32,9 @@ export default defineConfig({
     isolate: false,
     // Node.js runs the TypeScript of packages itself, except JSX: Vite would transform each of their modules.
     server: { deps: { external: [/\/packages\/(?!ui\/)[^/]+\/src\//] } },
-    // No test is about time: the limit only ends what hangs.
+    // No test is about time: the limits only end what hangs.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { requireAssertions: true },
     // With `--changed`: what tests read without an import runs them all.
     forceRerunTriggers: [`${import.meta.dirname}/messages/**`, `${import.meta.dirname}/package.json`],

@@ -8,7 +8,8 @@ export default defineConfig({
     setupFiles: ["../../packages/test-browser/src/seed-properties.ts"],
     // Modules keep no state, so test files can share them.
     isolate: false,
-    // No test depends on time: the limit only stops tests that hang.
+    // No test depends on time: the limits only stop what hangs.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -152,23 +152,27 @@ describe("an import", () => {
 });
 
 describe("at the same time", () => {
-  test("a reader sees the complete old or new inventory with its version", async () => {
+  test("a reader sees the complete old or new inventory with its version", async ({ signal }) => {
     const sizes = new Map([[0, 0]]);
     const pictures: { version: number; available: number }[] = [];
     let importing = true;
+    // A reader must not outlive the test, whose database is gone then.
     const read = async () => {
-      while (importing) {
+      while (importing && !signal.aborted) {
         const { version, vehicles } = await loadInventory(database.site);
         pictures.push({ version, available: vehicles.filter(({ status }) => status === "available").length });
       }
     };
     const readers = [read(), read()];
-    for (let n = 1; n <= 6; n += 1) {
-      const { version, vehicles } = await replace("north", stock(n * 100, n * 225));
-      sizes.set(version, vehicles);
+    try {
+      for (let n = 1; n <= 6; n += 1) {
+        const { version, vehicles } = await replace("north", stock(n * 100, n * 225));
+        sizes.set(version, vehicles);
+      }
+    } finally {
+      importing = false;
+      await Promise.all(readers);
     }
-    importing = false;
-    await Promise.all(readers);
     expect(sizes.size).toBe(7);
     for (const { version, available } of pictures) expect(available).toBe(sizes.get(version));
     const seen = pictures.map(({ version }) => version);
