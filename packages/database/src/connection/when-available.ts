@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./database-error.ts";
 
-/** How long a request waits for a restarting database; less than the form's timeout. */
-export const RETRY_TIMEOUT_MS = 8_000;
+/**
+ * How long a request waits for a restarting database. The site starts no answer after six seconds and ends each after
+ * nine, so a form has time for its own page.
+ */
+export const RETRY_TIMEOUT_MS = 5_000;
 
 const INITIAL_DELAY_MS = 50;
 const MAX_DELAY_MS = 500;

@@ -77,7 +77,7 @@ export type AcceptLeadResult =
   | { kind: "slot-refused"; problem: SlotProblem }
   /** Too many leads; nothing is stored. */
   | { kind: "limited"; retryAfterSeconds: number }
-  /** The database was unavailable for eight seconds. The lead may be stored: retry with the same key. */
+  /** The database was unavailable for five seconds. The lead may be stored: retry with the same key. */
   | { kind: "unavailable" };
 
 /**

@@ -3,6 +3,8 @@ import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../connection/open-database.ts";
 import { type Connection, runQuery } from "../connection/run-query.ts";
 import { whenAvailable } from "../connection/when-available.ts";
+import { countRequest } from "../rate-limit/count-request.ts";
+import type { RateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { phoneVerification } from "../schema/phone-verification.ts";
 import { hashCode, hashPhone } from "./verification-hash.ts";
 
@@ -14,6 +16,8 @@ export type VerificationCheck = {
   /** The typed code, digits only. */
   code: string;
   secret: string;
+  /** Counted before the code is compared. */
+  limits?: readonly RateLimit[];
 };
 
 export type CheckVerificationResult =
@@ -23,6 +27,7 @@ export type CheckVerificationResult =
   | { kind: "expired" }
   /** Too many checks; a new code is needed. */
   | { kind: "exhausted" }
+  | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable" };
 
 /**
@@ -39,6 +44,8 @@ export function checkVerification(
 }
 
 async function compare(connection: Connection, check: VerificationCheck): Promise<CheckVerificationResult> {
+  const retryAfterSeconds = await countRequest(connection, check.limits ?? []);
+  if (retryAfterSeconds !== null) return { kind: "limited", retryAfterSeconds };
   const phoneKey = hashPhone(check.secret, check.phone);
   const latest = await findLatest(connection, phoneKey);
   if (!latest) return { kind: "expired" };

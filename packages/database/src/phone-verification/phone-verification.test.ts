@@ -119,6 +119,20 @@ describe("a code", () => {
   });
 });
 
+test("the checks of a network have a limit, which ends before the code is compared", async () => {
+  await ask();
+  const { code } = await readMessage();
+  const limits = [{ key: "code-check:network", windowSeconds: 600, limit: 2 }];
+  const guess = (typed: string) =>
+    checkVerification(database.site, { phone: PHONE, code: typed, secret, limits });
+  expect(await guess(another(code))).toEqual({ kind: "wrong", triesLeft: 4 });
+  expect(await guess(another(code))).toEqual({ kind: "wrong", triesLeft: 3 });
+  const limited = await guess(code);
+  expect(limited).toMatchObject({ kind: "limited" });
+  expect("retryAfterSeconds" in limited && limited.retryAfterSeconds).toBeGreaterThan(500);
+  expect(await check(code)).toMatchObject({ kind: "verified" });
+});
+
 describe("the limits", () => {
   test("of a number: one in 30 seconds, three in an hour, five in a day", async () => {
     const times: string[] = [];

@@ -35,7 +35,7 @@ export type AcceptPixelEventResult =
   | { kind: "repeated" }
   /** Too many events; nothing is stored. */
   | { kind: "limited"; retryAfterSeconds: number }
-  /** The database was unavailable for eight seconds. */
+  /** The database was unavailable for five seconds. */
   | { kind: "unavailable" };
 
 const FIND = "SELECT 1 FROM pixel_event WHERE event_key = $1";

@@ -20,7 +20,7 @@ export type StoredValuation = {
 export type StoreValuationResult =
   | { kind: "stored" }
   | { kind: "limited"; retryAfterSeconds: number }
-  /** The database was unavailable for eight seconds. The request can be repeated. */
+  /** The database was unavailable for five seconds. The request can be repeated. */
   | { kind: "unavailable" };
 
 /**

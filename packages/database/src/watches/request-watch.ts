@@ -33,7 +33,7 @@ export type WatchRequestResult =
   /** Also when the watch exists, and when the address got enough emails: the answer does not tell. */
   | { kind: "accepted" }
   | { kind: "limited"; retryAfterSeconds: number }
-  /** The database was unavailable for eight seconds. The request can be repeated. */
+  /** The database was unavailable for five seconds. The request can be repeated. */
   | { kind: "unavailable" };
 
 /**

@@ -1,5 +1,5 @@
 import { phoneToE164 } from "@forecourt/contact-details";
-import { checkVerification, hitRateLimit } from "@forecourt/database";
+import { checkVerification } from "@forecourt/database";
 import { siteEnv } from "#env.ts";
 import { type SentCode, sendCode } from "#server/leads/send-code.ts";
 import { siteState } from "#server/site-state.ts";
@@ -40,14 +40,12 @@ export async function validatePhone(
   if (request.type === "phone-validation") {
     return isPending ? sentCode(await sendCode(request.phone, context)) : { ok: false, code: "phone-form" };
   }
-  const { database } = siteState();
-  const checks = await hitRateLimit(database, { key: `code-check:${context.network}`, ...CHECKS });
-  if (!checks.allowed) {
-    return { ok: false, code: "check-limited", retryAfterSeconds: checks.retryAfterSeconds };
-  }
-  const phone = phoneToE164(request.phone) ?? "";
-  const { SITE_SECRET: secret } = siteEnv();
-  const result = await checkVerification(database, { phone, code: request.code, secret });
+  const result = await checkVerification(siteState().database, {
+    phone: phoneToE164(request.phone) ?? "",
+    code: request.code,
+    secret: siteEnv().SITE_SECRET,
+    limits: [{ key: `code-check:${context.network}`, ...CHECKS }],
+  });
   switch (result.kind) {
     case "verified":
       return { ok: true, code: "phone-verified" };
@@ -57,6 +55,8 @@ export async function validatePhone(
       return { ok: false, code: "code-expired" };
     case "exhausted":
       return { ok: false, code: "code-exhausted" };
+    case "limited":
+      return { ok: false, code: "check-limited", retryAfterSeconds: result.retryAfterSeconds };
     case "unavailable":
       return { ok: false, code: "unavailable", retryAfterSeconds: UNAVAILABLE_SECONDS };
   }

@@ -18,7 +18,7 @@ export function schedulingApi({
   });
 }
 
-/** Ends a call after eight seconds, as the database does: shoppers wait for it. */
+/** Ends a call after eight seconds: shoppers wait for it. */
 export function inTime(): { signal: AbortSignal } {
   return { signal: AbortSignal.timeout(8_000) };
 }
