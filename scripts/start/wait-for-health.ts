@@ -2,7 +2,7 @@ const POLL_MS = 150;
 /** A slow machine needs minutes; meanwhile the start says what it waits for. */
 const SAY_MS = 30_000;
 
-/** Waits until a URL responds with 200, however long that takes; says so every half minute. */
+/** Waits until a URL responds with 200, however long that takes. Says so every half minute. */
 export async function waitForHealth(url: string, say: (seconds: number) => void): Promise<void> {
   const startedAt = performance.now();
   for (let saidAt = startedAt; ; ) {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 type Parts = { database: Database; keyPairs: readonly KeyPair[]; log: Log };
 
 /**
- * Publishes the ids of the worker's keys, and makes due what these keys open and another worker had to hold.
+ * Publishes the ids of the worker's keys. Makes messages due that were held for one of these keys.
  *
  * @throws DatabaseError
  */

@@ -19,7 +19,7 @@ function languagesOf(path: string): readonly string[] {
   return [english, english === "/" ? "/es" : `/es${english}`];
 }
 
-/** By default each page has every width once, in turn in English, Spanish, light and dark. */
+/** By default each page has every width once. English, Spanish, light and dark take turns. */
 function looksOf(language: number, languages: number) {
   return WIDTHS.flatMap((width, at) => {
     if (isThorough) return THEMES.map((colorScheme) => ({ width, colorScheme }));

@@ -27,7 +27,7 @@ test.use({ extraHTTPHeaders: ownNetwork() });
 /** What the shopper tells of their finances; no email has it. */
 const SEALED = /3,?000|600-619|4000-5999|5,999|412|\b850\b/;
 
-/** Checks the mail to the CRM: valid ADF with the applicant and the terms of the purchase. */
+/** Checks the mail to the CRM: valid ADF with the applicant and the purchase's terms. */
 function expectMail({ email, raw }: ReceivedMail, vin: string | null, language: "en" | "es"): void {
   const xml = email.text ?? "";
   expect(validateAdf(xml)).toEqual([]);

@@ -197,7 +197,7 @@ test("each kind of page reports what the table says, and each event arrives once
 });
 
 test.describe("an event of a page that closes", () => {
-  /** The tracker of a page waits for what the site knows of the visitor, so it cannot send. */
+  /** The tracker waits for what the site knows of the visitor, so it cannot send. */
   const holdTracker = (context: BrowserContext, path: string) =>
     context.route("**/api/visitor", async (route) => {
       const from = await route.request().headerValue("referer");

@@ -8,7 +8,7 @@ import { lockedCar } from "./shopper/locked-car.ts";
 // A visitor who has not chosen: the banner asks.
 test.use({ extraHTTPHeaders: ownNetwork(), storageState: { cookies: [], origins: [] } });
 
-/** The names in the cookie policy's table below a heading; sealed cookies have no prefix without https. */
+/** The names in the cookie policy's table below a heading. Without https sealed cookies have no prefix. */
 async function namesIn(page: Page, heading: string): Promise<string[]> {
   const rows = page.getByRole("region", { name: heading }).getByRole("rowheader");
   await expect(rows.first()).toBeVisible();

@@ -69,7 +69,7 @@ const variables = z.object({
   ),
   /** A book API that values vehicles; without it, the built-in model does. */
   VALUATION_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The name of that book, as shoppers read it; without it, the host of its address. */
+  /** The name of that book, as shoppers read it. Without it they read the host of its address. */
   VALUATION_NAME: optional(z.string().max(60)),
   /** An API that knows the VIN of a licence plate; without it, the form asks for the VIN. */
   PLATE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -79,7 +79,7 @@ const variables = z.object({
   EXPERIMENTS_FILE: optional(z.string()),
   /** An endpoint with the definitions of experiments, asked every minute by default. */
   EXPERIMENTS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
-  /** An outside experiment service that the browser asks after consent; without it pages have no client. */
+  /** An outside experiment service that the browser asks after consent. Without it pages have no client. */
   EXPERIMENT_SERVICE_URL: optional(
     z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })

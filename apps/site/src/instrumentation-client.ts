@@ -32,7 +32,7 @@ function onFailure(error: unknown): void {
   else if (error && !window.hydrated) console.error("The app could not be mounted.", error);
 }
 
-// The router, a reload and Back need the page's own address, not the one of the form that it answers.
+// The router, a reload and Back need the page's own address, not the answered form's.
 const address = document.querySelector<HTMLMetaElement>(`meta[name="${ADDRESS_META}"]`)?.content;
 if (address) history.replaceState(history.state, "", address);
 

@@ -10,7 +10,7 @@ import type { Appointment } from "./scheduling/index.ts";
 import type { PixelBody } from "./tracking/index.ts";
 import { createValuationClient } from "./valuation/index.ts";
 
-/** A value without null; what may be sent as typed is the number that is read. */
+/** A value without null. What may be sent as typed is the number that is read. */
 type Shape<T> = number extends T
   ? number
   : [T] extends [readonly (infer Item)[]]

@@ -5,8 +5,8 @@ import type { PaymentTerms } from "./payment-terms.ts";
 import type { PriceBreakdown } from "./price-breakdown.ts";
 
 /**
- * Returns the terms of a loan for one vehicle: the shopper's, with cash down clamped to the price, or for
- * `null` the dealership's default terms.
+ * Returns the terms of a loan for one vehicle. They are the shopper's, with cash down clamped to the price. For `null`
+ * they are the dealership's default terms.
  *
  * @param price the headline price by lines
  * @example estimateLoan({ price, year: 2021, ...loanTerms(price, terms, settings) }, settings).payment

@@ -21,7 +21,7 @@ const TERMS = /^\d{1,7},-?\d{1,7},\d{1,7},\d{1,7}$/;
 
 /**
  * Parses the parameter `terms`: cash down and trade equity in dollars, credit score, months. Each number moves to the
- * nearest step within its limits, equity to the dollar (docs/product/payments.md, "Terms in addresses").
+ * nearest step within its limits (docs/product/payments.md, "Terms in addresses"). Equity moves to the dollar.
  *
  * @param text the parameter's value, of any type
  * @returns the terms, or `null` for a text of another form
@@ -35,8 +35,8 @@ export function parsePaymentTerms(text: unknown, settings: PaymentTermsSettings)
 }
 
 /**
- * The limits of a trade's equity in terms. It is negative when more is owed than the trade is worth: as much may be owed
- * as may count.
+ * The limits of a trade's equity in terms. It is negative when more is owed than the trade is worth. Debt has the limit
+ * of equity.
  *
  * @example tradeEquityLimits(settings) // { min: -2_000_000, max: 2_000_000, step: 10_000 }: the step is the slider's
  */

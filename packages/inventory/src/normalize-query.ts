@@ -18,9 +18,9 @@ const TERMS = /^\d{1,7},-?\d{1,7}(?:,\d{1,7}){2}$/;
 const MAX_PAGES = 10;
 
 /**
- * Returns the canonical form of a query (docs/product/inventory.md): known values without duplicates, sorted, makes
- * before models, each model with its make; integer ranges with min ≤ max; trimmed keywords; a page of at least 1. Drops a first page that is not
- * before the page, or more than nine before it, and terms of another form than four numbers.
+ * Returns the canonical form of a query (docs/product/inventory.md). Known values are sorted without duplicates, makes
+ * before models, each model with its make. Integer ranges have min ≤ max. Keywords are trimmed, and a page is at least
+ * 1. Drops a first page that is not one to nine before the page. Drops terms that are not four numbers.
  *
  * @example normalizeQuery(query, vocabulary).filters.makeModel // ["mitsubishi", "outlander", "outlander_phev"]
  */

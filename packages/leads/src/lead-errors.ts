@@ -1,8 +1,9 @@
 import type { ErrorPath } from "@forecourt/result";
 
 /**
- * Error codes of fields. `firstName` … `mileage` and `required` are missing values; `email-or-phone` is a lead that
- * nobody could answer; `email`, `phone`, `amount`, `vin` and `invalid` are wrong values; `kind` is an unknown lead kind.
+ * Error codes of fields. `firstName` … `mileage` and `required` are missing values. `email-or-phone` is a lead that
+ * nobody could answer. `email`, `phone`, `amount`, `vin` and `invalid` are wrong values. `kind` is an unknown lead
+ * kind.
  */
 export const LEAD_ERROR_CODES = [
   "required",

@@ -11,7 +11,7 @@ const PERSON: readonly LeadRequirement[] = [
   { field: "customer.phone", code: "required" },
 ];
 
-/** The least that any lead needs: without an email or a phone nobody can answer it. */
+/** The least that any lead needs. Without an email or a phone nobody can answer it. */
 const REACHABLE: readonly LeadRequirement[] = [
   { field: "customer.email", code: "email-or-phone", unless: "customer.phone" },
   { field: "customer.phone", code: "email-or-phone", unless: "customer.email" },
@@ -25,8 +25,8 @@ const TRADE: readonly LeadRequirement[] = (["make", "model", "year", "price", "m
 );
 
 /**
- * Required fields of each kind (docs/product/leads.md). Unlocks and test drives need contact data; valuations, financing
- * and service requests need an email or a phone.
+ * Required fields of each kind (docs/product/leads.md). Unlocks and test drives need contact data. Valuations,
+ * financing and service requests need an email or a phone.
  */
 export const LEAD_REQUIREMENTS: Record<LeadKind, readonly LeadRequirement[]> = {
   UNLOCK_INVENTORY: PERSON,

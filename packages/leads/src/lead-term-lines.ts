@@ -10,8 +10,8 @@ export type LeadTermLine = { label: string; value: string; isSealed: boolean };
 export const FINANCIAL_QUESTIONS = ["finance-type", "remaining-balance"];
 
 /**
- * The financial values of a lead, as the shopper gave them. Cash down, term and whether there is a trade describe the
- * purchase and stand in messages. Everything else describes the shopper's finances and is sealed
+ * The financial values of a lead, as the shopper gave them. Messages may have what describes the purchase: cash down,
+ * term, and whether a trade exists. Everything else describes the shopper's finances and is sealed
  * (docs/product/leads.md, "Never in an email").
  *
  * @example leadTermLines(lead, dealership)[0] // { label: "Cash down", value: "$2,000", isSealed: false }

@@ -35,7 +35,7 @@ export type LeadWords = {
   position: string;
   resume: string;
   resumeChecks: string;
-  /** What was checked of a resume, by the answer of the virus scanner; `none` where none is set up. */
+  /** What was checked of a resume, by the answer of the virus scanner. `none` where none is set up. */
   scans: Record<"clean" | "unavailable" | "none", string>;
   applicant: string;
   buyingTime: string;

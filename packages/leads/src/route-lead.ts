@@ -47,7 +47,7 @@ export const DEFAULT_SUBJECT = "Website Lead";
  * settings apply in production only: tests never reach a real CRM (docs/product/leads.md, "Routing").
  *
  * @param topic `leadTopic(lead)`
- * @param where `person` is the slug of the staff member who answers; a copy goes to their address
+ * @param where `person` is the slug of the staff member who answers. A copy goes to their address
  * @example routeLead("SERVICE", routing, { storeId: "north", production: true }) // [{ email: "service@…", … }]
  */
 export function routeLead(
@@ -68,7 +68,7 @@ export function routeLead(
   const team = (last("recipients") ?? []).map((recipient) => ({ ...recipient, type }));
   const { people = {} } = routing;
   const named = where.person && Object.hasOwn(people, where.person) ? people[where.person] : undefined;
-  // The team keeps its copy, the first one, so that no lead waits for one person.
+  // The team keeps its copy, the first one. So no lead waits for one person.
   const all = [...team, ...(named ? [{ ...named, type: "text" as const }] : [])];
   const recipients = new Map<string, (typeof all)[number]>();
   for (const recipient of all)

@@ -4,8 +4,8 @@ import { LEAD_WORDS } from "./lead-words.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /**
- * Remarks for staff, one line each: the form, who answers it, the shopper's language if it differs, and the consent with
- * its text version.
+ * Remarks for staff, one line each. The form, who answers it, a shopper's other language, and the consent's text
+ * version.
  */
 export function senderNotes(lead: StoredLead, dealership: DealershipFacts): string[] {
   const staffLocale = dealership.staffLocale ?? "en";

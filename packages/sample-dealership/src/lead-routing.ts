@@ -7,8 +7,8 @@ const desk = (name: string): LeadRecipient => ({
 });
 
 /**
- * Sales leads go to the CRM as ADF, questions to a department's inbox as text. Whoever a page names as the one who
- * answers gets a copy at their own address.
+ * Sales leads go to the CRM as ADF, questions to a department's inbox as text. Whoever a page names as answering gets a
+ * copy at their own address.
  */
 export const leadRouting: LeadRouting = {
   default: { type: "adf", subject: "Website Lead", recipients: [desk("crm")] },

@@ -5,14 +5,14 @@ import type { TradeInVehicle } from "./trade-in-vehicle.ts";
 
 type Described = Pick<TradeInVehicle, "make" | "model" | "trim" | "bodyStyle">;
 
-/** Finds a vehicle's class by model or make; `undefined` when the model has none for it. */
+/** Finds a vehicle's class by model or make. `undefined` when the model has none for it. */
 export function vehicleClass(vehicle: Described, model: ValuationModel): VehicleClass | undefined {
   const entry = findEntry(vehicle, model.classByModel);
   const name = entry === undefined ? model.otherClass : entry;
   return name ? model.classes[name] : undefined;
 }
 
-/** Finds the MSRP of a vehicle that has a class: by model, or by body style and class; `undefined` without either. */
+/** Finds a classed vehicle's MSRP by model, or by body style and class. `undefined` without either. */
 export function vehicleMsrp(vehicle: Described, model: ValuationModel): Cents | undefined {
   const ofModel = findEntry(vehicle, model.msrpByModel);
   if (ofModel !== undefined) return ofModel as Cents;
@@ -23,7 +23,7 @@ export function vehicleMsrp(vehicle: Described, model: ValuationModel): Cents | 
     : percentOf(ofBody as Cents, ofClass.msrpBp as BasisPoints);
 }
 
-/** Finds the entry of a model's name and trim, else of their first words, else of the make. */
+/** Finds the entry of a model's name and trim. Else of their first words, else of the make. */
 function findEntry<Value>(
   { make = "", model = "", trim = "" }: Described,
   entries: Readonly<Record<string, Value>>,

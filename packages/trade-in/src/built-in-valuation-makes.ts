@@ -39,8 +39,8 @@ const withoutClass = [
 ];
 
 /**
- * Class by make or model of the default model. Makes that are missing have no value: those of exotic cars, and those
- * that sold too few to tell.
+ * Class by make or model of the default model. Makes that are missing have no value. They are exotic, or sold too few
+ * cars to tell.
  */
 export const classByModel: Readonly<Record<string, VehicleClassName | null>> = {
   ...Object.fromEntries(mainstreamMakes.map((make) => [make, "mainstream" as const])),

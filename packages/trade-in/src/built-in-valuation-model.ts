@@ -25,7 +25,7 @@ export type ValuationModel = {
   /** The same for all other body styles; without it such a vehicle has no value. */
   otherMsrp?: number;
   classes: Readonly<Record<VehicleClassName, VehicleClass>>;
-  /** Class by make or model; null has no value, such as an exotic model of a make with a class. */
+  /** Class by make or model. Null has no value, such as an exotic model of a make with a class. */
   classByModel: Readonly<Record<string, VehicleClassName | null>>;
   /** The class of all others; without it such a vehicle has no value. */
   otherClass?: VehicleClassName;

@@ -7,10 +7,10 @@ import type { ValuationRequest, VehiclePrices } from "./valuation-provider.ts";
 /**
  * Estimates a vehicle's prices: MSRP × age × mileage × condition (`good` by default).
  *
- * Prices never rise with age or mileage. Rough wholesale ≤ wholesale average ≤ retail average while the model's shares
- * of them are at most 10,000.
+ * Prices never rise with age or mileage. Rough wholesale ≤ wholesale average ≤ retail average. The model's shares of
+ * them must be at most 10,000.
  *
- * @returns cents; `null` for invalid mileage, a model year after next year's, no class or an unknown MSRP
+ * @returns cents; `null` for invalid mileage, a future model year, no class or an unknown MSRP
  * @example estimateVehiclePrices({ year: 2019, age: 7, mileage: 84_000, make: "Kia", bodyStyle: "suvs" }, defaultValuationModel)
  */
 export function estimateVehiclePrices(

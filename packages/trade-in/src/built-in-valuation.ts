@@ -7,7 +7,7 @@ import type { UnvaluedCode, ValuationProvider } from "./valuation-provider.ts";
 
 /**
  * Creates a valuation provider from a depreciation model, for a dealership without a book API. It trusts the vehicle's
- * make and model: check first that they exist, such as with `@forecourt/vin`. `vehicle.no-class` is its error for a
+ * make and model. Check first that they exist, such as with `@forecourt/vin`. `vehicle.no-class` is its error for a
  * vehicle that the model has no class for.
  *
  * @example await requestValuation(tradeIn, builtInValuation())

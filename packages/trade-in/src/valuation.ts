@@ -6,7 +6,7 @@ import type { UnvaluedCode } from "./valuation-provider.ts";
 
 export type OfferTier = "bring-vehicle-in" | "cash-now" | "more-cash-later";
 
-/** Why there is no price: the provider has none, by its code or without one, or it failed. */
+/** Why there is no price. The provider has none, by its code or without one, or it failed. */
 export type UnpricedReason = "no-value" | "unavailable" | UnvaluedCode;
 
 /** The tier paid at once, in cents. */
@@ -23,7 +23,7 @@ export type Valuation = {
   /** The tiers to show, in order. */
   visibleOffers: OfferTier[];
   /**
-   * Why the vehicle must be seen first, else `null`: the dealership's rules, a vehicle without a value, or a failed
+   * Why the vehicle must be seen first, else `null`. The dealership's rules, a vehicle without a value, or a failed
    * provider request. A retry may help after the last.
    */
   bringVehicleIn: { reason: "rules" | UnpricedReason } | null;

@@ -32,8 +32,8 @@ export type TradeIn = {
 };
 
 /**
- * An answer that is missing or wrong, or a year or mileage that is no whole number from 0. Its path is within the
- * trade-in: `["answers", "condition"]`, `["vehicle", "mileage"]`.
+ * A missing or wrong answer, or a year or mileage that is no whole number. Its path is within the trade-in:
+ * `["answers", "condition"]`, `["vehicle", "mileage"]`.
  */
 export type TradeInError = ResultError<AnswerErrorCode | VehicleErrorCode>;
 /** Why the vehicle cannot be valued as given. */
@@ -49,8 +49,8 @@ export type ValuationResult = Result<
  * Calculates the offers for a vehicle, or the reason why it must be seen first.
  *
  * `bring-vehicle-in` excludes the other tiers. Otherwise there is `cash-now`, and `more-cash-later` if it pays more
- * (docs/product/trade-in.md, "Offer tiers"). Without prices, or with impossible ones, the vehicle must be seen; an offer
- * is never 0 instead.
+ * (docs/product/trade-in.md, "Offer tiers"). Without prices, or with impossible ones, the vehicle must be seen. An
+ * offer is never 0 instead.
  *
  * @param provided the valuation provider's result
  * @returns the valuation, the errors of `validateAnswers` under `answers`, or those of the vehicle

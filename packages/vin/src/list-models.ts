@@ -9,8 +9,8 @@ export type VinModel = {
   /** Names of its versions by which it is often called: `330i`. */
   versions: string[];
   /**
-   * First and last model years, in order. A gap of up to two years is missing in the data, so it is filled. A last year
-   * after the table's date means that it is still sold.
+   * First and last model years, in order. A gap of up to two years is missing data, so it is filled. A last year after
+   * the table's date means that it is still sold.
    */
   years: [first: number, last: number][];
 };
@@ -71,7 +71,7 @@ function rowsWithNames(schema: VinTable["schemas"][number], table: VinTable): Na
   return rows;
 }
 
-/** The names of a row, `make|model` or `make|model|version`: with every series that one VIN can have with it. */
+/** The names of a row, `make|model` or `make|model|version`. Each has every series that one VIN can have with it. */
 function namesOf({ key, model, series, years }: Row, rows: readonly Row[]): { name: string; years: Years }[] {
   if (!model?.includes("#") || series) return model ? [{ name: withSeries(model, series ?? ""), years }] : [];
   const names = rows.flatMap((other) => {

@@ -25,8 +25,8 @@ const LEAST_NEEDED = ["homeAddress", "locationAddress"] as const satisfies (keyo
 /**
  * Serialises a visitor for one cookie, at most 2,900 bytes (docs/product/visitor.md, "What is remembered").
  *
- * Unless the visitor is remembered, only gates, store, language, the lead flag and the id are written. Addresses that are
- * too long are dropped, the home address first. Encrypt or sign the text before it leaves the server.
+ * Unless the visitor is remembered, only gates, store, language, lead flag and id are written. Addresses that are too
+ * long are dropped, the home address first. Encrypt or sign the text before it leaves the server.
  *
  * @param remember whether functional cookies are allowed and the visitor asked to be remembered
  * @example serializeVisitor({ ...NEW_VISITOR, hasSentLead: true }, { remember: false }) // '{"hasSentLead":true}'

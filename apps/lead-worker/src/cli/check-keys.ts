@@ -15,8 +15,8 @@ import { EXIT_CODE } from "./exit-code.ts";
 import type { Printer } from "./run-applications-command.ts";
 
 /**
- * Checks each key that is set, whether the halves fit, and whether running workers have the site's key. Prints the id
- * of each, never a key.
+ * Checks each key that is set. Says whether the halves fit and whether running workers have the site's key. Prints the
+ * id of each, never a key.
  *
  * @returns 0 when everything fits
  * @throws WrongSecretError, DatabaseAddressError with the first problem
@@ -62,7 +62,7 @@ async function checkLenderKey({ LENDER_PUBLIC_KEY: text }: WorkerEnv, print: Pri
   print.log(`LENDER_PUBLIC_KEY: ${key.kid}`);
 }
 
-/** Compares with the ids that workers have published; without a database there is nothing to compare with. */
+/** Compares with the ids that workers have published. Without a database there are none. */
 async function checkWorkers(env: WorkerEnv, publicKey: string, print: Printer): Promise<void> {
   const url = env.WORKER_DATABASE_URL ?? env.DATABASE_URL;
   if (url === undefined) return;

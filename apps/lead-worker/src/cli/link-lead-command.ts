@@ -6,7 +6,7 @@ import type { LinkCommand } from "./parse-command.ts";
 /** Numbers below are those of a lead's copies, whose links may be in mailboxes. */
 const FIRST_NUMBER = 2 ** 31;
 
-/** Makes a new link to the sealed terms of a lead: each link shows them once. */
+/** Makes a new link to the sealed terms of a lead. Each link shows them once. */
 export async function linkLeadCommand(
   { database, keyPair, workerUrl }: { database: Database; keyPair: KeyPair; workerUrl: string },
   { id }: LinkCommand,

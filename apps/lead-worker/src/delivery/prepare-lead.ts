@@ -8,8 +8,8 @@ import type { PreparedMessage } from "./prepared-message.ts";
 /**
  * Prepares all copies of a decrypted lead. Nothing is sent before every copy was built.
  *
- * @param setting `production` enables the recipients of individual stores, and only for an external transport;
- *   `termsLink` makes the link of a copy to the lead's sealed terms
+ * @param setting `production` enables the recipients of individual stores, for an external transport only. `termsLink`
+ * makes the link of a copy to the lead's sealed terms
  */
 export function prepareLead(
   content: unknown,

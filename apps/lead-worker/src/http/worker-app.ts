@@ -9,7 +9,7 @@ import { type InboxFolders, inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { Metrics } from "./metrics.ts";
 import { termsRoutes } from "./terms/terms-routes.ts";
 
-/** The worker's HTTP app: health, metrics, the local inbox, the day sheet, sealed terms and the experiments. */
+/** The worker's HTTP app: health, metrics, inbox, day sheet, sealed terms and experiments. */
 export function workerApp(parts: {
   visits: VisitReader;
   definitions: () => Promise<CurrentDefinitions>;

@@ -23,8 +23,8 @@ export type ReadTermsLink =
   | { kind: "invalid" };
 
 /**
- * Makes the secret part of a link: the lead's id, the end and a number, signed with a key derived from the worker's.
- * The same numbers give the same text on the same day, so that a repeated delivery repeats the link.
+ * Makes the secret part of a link: the lead's id, the end and a number. A key derived from the worker's signs it. The
+ * same numbers give the same text on the same day. So a repeated delivery repeats the link.
  *
  * @param numbered a link of its own for each copy of a lead, 0 to 4,294,967,295
  * @example termsToken({ leadId, numbered: 0, now: Date.now() }, keyPairs[0])

@@ -14,8 +14,8 @@ import type { Cents } from "@forecourt/units";
 export type TermsPayment = { price: Cents; estimate: LoanEstimate };
 
 /**
- * Calculates the payment that the site shows by a lead's terms: of its vehicle at the price that the shopper saw,
- * otherwise of its budget. Null without terms or a price.
+ * Calculates the payment that the site shows by a lead's terms. It is that of the vehicle at the price that the shopper
+ * saw. Without a vehicle it is that of the budget. Null without terms or a price.
  */
 export function termsPayment(
   lead: StoredLead,

@@ -1,6 +1,6 @@
 /**
- * Leads beside many readers, and a flood of leads: `node apps/site/bench/load/load-bench.ts [seconds]`. Starts a product
- * of its own; the load comes from this process, on the same processors. `pnpm bench load`.
+ * Leads beside many readers, and a flood of leads: `node apps/site/bench/load/load-bench.ts [seconds]`. Starts a
+ * product of its own. The load comes from this process, on the same processors. `pnpm bench load`.
  */
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";

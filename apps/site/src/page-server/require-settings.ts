@@ -13,15 +13,15 @@ import { EXIT_CONFIG } from "./exit-config.ts";
 
 /** A start during a restart of the database waits for it. */
 const DATABASE_PATIENCE_MS = 8_000;
-/** A worker that is restarted with another key at the same time needs some seconds to publish it. */
+/** A worker that restarts with another key needs some seconds to publish it. */
 const WORKER_PATIENCE_MS = 8_000;
 /** EX_UNAVAILABLE of sysexits.h: it may pass. */
 const EXIT_UNAVAILABLE = 69;
 
 /**
- * Reads the settings and checks that the database can be used, and that the worker can open what this site seals.
- * Otherwise prints the setting's name and what to do, and ends the process: 78 for a wrong setting, 69 for an
- * unavailable database.
+ * Reads the settings. Checks the database, and that the worker can open what the site seals. Otherwise prints the
+ * setting's name and what to do, and ends the process. The code is 78 for a wrong setting and 69 for an unavailable
+ * database.
  */
 export async function requireSettings(): Promise<SiteEnv> {
   try {

@@ -190,7 +190,10 @@ process.on("SIGINT", () => void stop());
 process.on("disconnect", () => void stop());
 if (isOrphan()) void stop();
 
-/** Renders the content pages, the main lists and the offers: at the start, and when new definitions of experiments have replaced every page. */
+/**
+ * Renders the content pages, the main lists and the offers. Runs at the start, and when new definitions of experiments
+ * have replaced every page.
+ */
 function prerender(): void {
   if (development || !env.PRERENDER_ON_START || !isUp) return;
   const { prerendered } = buildManifest(build, { storeId, settings, now: new Date() });

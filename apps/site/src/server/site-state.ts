@@ -33,7 +33,7 @@ export type SiteState = {
   pages?: { readonly pages: number; readonly bytes: number; readonly rendered: number };
   /** Stores the exposures of a network (`networkKey`) later, in a batch. */
   recordExposures?: (exposures: readonly Exposure[], network: string) => void;
-  /** Whether the last lead could not be stored, as on a full disk, for health reports. */
+  /** Whether the last lead could not be stored, as on a full disk. For health reports. */
   storage?: { failing: boolean };
   /** Requests at once and refused, for health reports. */
   requests?: Readonly<Record<"forms" | "reads", { readonly peak: number; readonly refused: number }>>;

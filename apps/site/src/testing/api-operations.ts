@@ -52,7 +52,7 @@ export function apiOperations(): ApiOperation[] {
   );
 }
 
-/** Every field of a schema with its place, from the top down; `0` is any item of a list. */
+/** Every field of a schema with its place, from the top down. `0` is any item of a list. */
 export function fieldsOf(
   schema: JsonSchema,
   place: readonly string[] = [],

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /*
- * Claims of the sample's legal pages. Each sentence ends with the checks that prove it: `[^sold]`, which the English file
- * defines as `[^sold]: <file> "title of a test"`. Two marks need no definition: `practice`, what people at the dealership
- * do, and `general`, what is no claim about the site.
+ * Claims of the sample's legal pages. Each sentence ends with the checks that prove it, such as `[^sold]`. The English
+ * file defines it as `[^sold]: <file> "title of a test"`. Two marks need no definition. `practice` is what people at
+ * the dealership do; `general` is no claim about the site.
  */
 
 const UNPROVED = ["practice", "general"];
@@ -16,7 +16,7 @@ export type Sentence = { text: string; marks: string[] };
 /** The named check of a mark. */
 export type NamedCheck = { mark: string; file: string; title: string };
 
-/** The blocks of a Markdown text, each with its sentences; headings, tables and lists of kept data have none. */
+/** The blocks of a Markdown text, each with its sentences. Headings, tables and lists of kept data have none. */
 export function sentencesOf(markdown: string): Sentence[][] {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   const blocks = body.split(/\n{2,}|\n(?=- )/).map((block) => block.trim().replaceAll("\n", " "));
@@ -26,7 +26,7 @@ export function sentencesOf(markdown: string): Sentence[][] {
       block
         .replace(/^- /, "")
         .split(/(?<=[.:?!]["”»*]*(?:\[\^[\w-]+\])+)\s+/)
-        // A sentence without a mark is not split from the next one: it would be lost in it.
+        // A sentence without a mark is not split from the next one. It would be lost in it.
         .flatMap((part) => part.split(/(?<=[^.]\.["”»]?)\s+(?=[A-ZÁÉÍÓÚÑ¿«“[{])/))
         .map((text) => ({ text, marks: [...text.matchAll(MARKS)].map(([, mark = ""]) => mark) })),
     );
@@ -40,7 +40,10 @@ export function checksOf(markdown: string): NamedCheck[] {
   });
 }
 
-/** What is wrong with the claims of a text: sentences without a check, and checks that are missing, unused or do not run. */
+/**
+ * What is wrong with the claims of a text. Sentences without a check, and checks that are missing, unused or do not
+ * run.
+ */
 export function wrongClaims(markdown: string, root: URL): string[] {
   const checks = checksOf(markdown);
   const sentences = sentencesOf(markdown).flat();
@@ -54,7 +57,7 @@ export function wrongClaims(markdown: string, root: URL): string[] {
   ];
 }
 
-/** A check runs if the unit tests or the browser's tests have its file, which has a test of its title. */
+/** A check runs if the unit or browser tests have its file. The file must have a test of its title. */
 function wrongCheck({ mark, file, title }: NamedCheck, root: URL): string[] {
   const runs = /^(apps|packages)\/[\w-]+\/src\/.+\.test\.tsx?$|^apps\/site\/e2e\/[\w-]+\.spec\.ts$/;
   const address = new URL(encodeURI(file).replaceAll("[", "%5B").replaceAll("]", "%5D"), root);

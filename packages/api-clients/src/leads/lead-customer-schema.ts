@@ -23,7 +23,7 @@ const customerFields = z.object({
   address: z.nullish(address),
 });
 
-/** The sender of a lead, with an email or a phone: nobody could answer another one. Given fields must be valid. */
+/** The sender of a lead, with an email or a phone. Nobody could answer another one. Given fields must be valid. */
 export const leadCustomerSchema = z
   .union([z.extend(customerFields, { email }), z.extend(customerFields, { phone })])
   .check(z.describe("Needs an email or a phone."));

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "./database-error.ts";
 
 /**
  * How long a request waits for a restarting database. The site starts no answer after six seconds and ends each after
- * nine, so a form has time for its own page.
+ * nine. So a form has time for its own page.
  */
 export const RETRY_TIMEOUT_MS = 5_000;
 

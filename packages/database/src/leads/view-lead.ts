@@ -9,7 +9,7 @@ import { leadView } from "../schema/lead-view.ts";
 export type LinkedLead = { id: string; sealed: Buffer | null; isUsed: boolean };
 
 /**
- * Finds the lead of a link without using the link up; null when there is no such lead.
+ * Finds the lead of a link without using the link up. Null when there is no such lead.
  *
  * @param link the whole secret part of the link
  */
@@ -32,7 +32,7 @@ export function findLinkedLead(
 }
 
 /**
- * Records the view of a lead by a link. False when the link was used before: of several requests at once, one may show
+ * Records the view of a lead by a link. False when the link was used before. Of several requests at once, one may show
  * the lead.
  *
  * @param view `networkKey` is a keyed hash, never an address

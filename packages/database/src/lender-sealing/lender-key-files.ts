@@ -6,8 +6,8 @@ import { WrongSecretError } from "../secrets/wrong-secret-error.ts";
 import { type LenderPrivateKey, type LenderPublicKey, parseLenderPrivateKey } from "./lender-key.ts";
 
 /**
- * The key pairs of an installation without a lender's endpoint, in `keys` of the data folder: the current one first,
- * then the retired ones. Creates one on first use.
+ * The lender's key pairs of an installation without an endpoint, in the folder `keys`. The current one is first, then
+ * the retired ones. Creates one on first use.
  *
  * @throws WrongSecretError when a key file cannot be read
  * @example const [current] = await loadLenderKeys(".data");

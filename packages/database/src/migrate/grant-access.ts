@@ -33,9 +33,9 @@ const SITE_GRANTS = [
 ];
 
 /**
- * Grants of the worker: it can read and deliver leads, but neither change nor delete one. It adds the lead of a test
- * drive whose vehicle is gone. Retention is a function with fixed rules. An attempt that was not begun is deleted.
- * It records views of a lead, and cannot undo one. Watches are compared with the stock.
+ * Grants of the worker. It can read and deliver leads, but neither change nor delete one. It adds the lead of a test
+ * drive whose vehicle is gone. Retention is a function with fixed rules. An attempt that was not begun is deleted. It
+ * records views of a lead, and cannot undo one. Watches are compared with the stock.
  */
 const WORKER_GRANTS = [
   "SELECT, INSERT ON lead",

@@ -2,8 +2,7 @@ import type { Database } from "../connection/open-database.ts";
 import { type Claim, finishDelivery } from "./finish-delivery.ts";
 
 /**
- * Holds a message that cannot be delivered for now until its reason is gone: {@link releaseForKeys}, or a manual retry.
- * Returns false when the lease was lost.
+ * Holds a message until {@link releaseForKeys} or a manual retry releases it. Returns false when the lease was lost.
  *
  * @example await markHeld(worker, delivery, "sealed.unknown-key");
  */

@@ -27,8 +27,7 @@ WITH released AS (
 SELECT count(*)::int AS count, CASE WHEN count(*) > 0 THEN pg_notify('${WORK_CHANNEL}', '') END FROM released`;
 
 /**
- * Makes the messages due that were held because no worker had their key, and which these keys open. Suspicious leads
- * stay held.
+ * Makes messages due that these keys open. They were held because no worker had their key. Suspicious leads stay held.
  *
  * @returns how many
  * @throws DatabaseError

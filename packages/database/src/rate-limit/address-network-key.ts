@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * A keyed hash of an address's network that changes every day, for limits and journals: it identifies nobody
+ * A keyed hash of an address's network that changes every day, for limits and journals. It identifies nobody
  * (docs/product/lead-delivery.md). A network is a /24 of IPv4 or a /48 of IPv6.
  */
 export function addressNetworkKey(address: string, secret: string, now: Date): string {

@@ -6,8 +6,8 @@ import { pixelEvent } from "./pixel-event.ts";
 import { shopperEmail } from "./shopper-email.ts";
 
 /**
- * `held` (suspicious, or sealed to a key that no worker has) and `dead` (failed) need manual action. Only `sent`
- * messages are ever deleted.
+ * `held` (suspicious, or no worker has its key) and `dead` (failed) need manual action. Only `sent` messages are ever
+ * deleted.
  */
 export const DELIVERY_STATES = ["ready", "sending", "sent", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

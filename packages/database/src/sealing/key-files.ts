@@ -12,8 +12,8 @@ export const WORKER_PRIVATE_KEY = "WORKER_PRIVATE_KEY";
  * Loads the worker's key pair from the given private key (an environment variable). Without one, uses
  * `keys/worker-private-key` in the data folder.
  *
- * @param options `create`: makes that file when it does not exist, which only the embedded database's first start may:
- * beside another database, the site would have another key
+ * @param options `create`: makes that file when it does not exist. Only the embedded database's first start may. Beside
+ * another database, the site would have another key
  * @throws WrongSecretError
  * @example const keyPair = await loadKeyPair({ dataDir: ".data", privateKey: env.WORKER_PRIVATE_KEY, create: false });
  */

@@ -2,7 +2,7 @@ import { fail, type Result, type ResultError, succeed } from "@forecourt/result"
 import { ENCAPSULATED_BYTES, FORMAT, hpke, KEY_ID_BYTES, SEALING_PURPOSE } from "./hpke-suite.ts";
 import { type KeyPair, keyId } from "./key-pair.ts";
 
-/** What is sealed to a key that this worker does not have can be opened later, when it has it. */
+/** What is sealed to a missing key can be opened once this worker has it. */
 export const UNKNOWN_KEY = "sealed.unknown-key";
 
 /** `unknown-key`: sealed with another key. `damaged`: modified, truncated, or from another context. */

@@ -60,7 +60,7 @@ describe("a key in a setting", () => {
     expect(parseWorkerPrivateKey(`public.${publicKey}`)).toMatchObject({ errors: [{ code: "key.public" }] });
   });
 
-  // All points of small order with 32 bytes of their own (RFC 7748, 6.1; Curve25519's page).
+  // All points of small order, each with its own 32 bytes. See RFC 7748, 6.1; Curve25519's page.
   test.each([
     "00".repeat(32),
     `01${"00".repeat(31)}`,

@@ -19,7 +19,7 @@ export const WORKER_KEY_PROBLEMS: Readonly<Record<WorkerKeyProblem, string>> = {
 
 const KEY_BYTES = 32;
 
-/** RFC 8410 headers of X25519 keys: PKCS #8 of a private one, SPKI of a public one. */
+/** RFC 8410 headers of X25519 keys. PKCS #8 of a private one, SPKI of a public one. */
 const PKCS8_HEADER = Buffer.from("302e020100300506032b656e04220420", "hex");
 const SPKI_HEADER = Buffer.from("302a300506032b656e032100", "hex");
 
@@ -33,7 +33,7 @@ export function workerKeyText(half: "public" | "private", key: string): string {
 }
 
 /**
- * Reads the worker's public key from a setting: base64url of 32 bytes, with the prefix `public.` or without one.
+ * Reads the worker's public key from a setting. It is base64url of 32 bytes, with or without the prefix `public.`.
  * Space around it, padding and the alphabet of plain base64 are accepted.
  *
  * @returns the key in base64url without a prefix
@@ -47,8 +47,8 @@ export function parseWorkerPublicKey(text: string): Result<string, ResultError<W
 }
 
 /**
- * Reads the worker's private key from a setting, as {@link parseWorkerPublicKey} does, and derives the public one from
- * it: so the two cannot differ.
+ * Reads the worker's private key from a setting, as {@link parseWorkerPublicKey} does. Derives the public one from it,
+ * so the two cannot differ.
  *
  * @example parseWorkerPrivateKey(env.WORKER_PRIVATE_KEY)
  */

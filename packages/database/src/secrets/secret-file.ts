@@ -13,7 +13,7 @@ export function readOrCreateSecret(path: string, create: () => string = randomSe
 /**
  * Reads a secret; null when the file does not exist.
  *
- * @throws WrongSecretError when the file cannot be read, or is empty after a crash or a full disk
+ * @throws WrongSecretError when the file cannot be read or is empty, as after a crash
  */
 export function readSecret(path: string): string | null {
   let secret: string;

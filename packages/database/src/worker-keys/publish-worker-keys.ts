@@ -9,8 +9,8 @@ SELECT id FROM unnest($1::text[]) AS id ORDER BY id
 ON CONFLICT (id) DO UPDATE SET seen_at = now()`;
 
 /**
- * Publishes the ids of the keys that a worker has, so that a site with another key is recognised. A worker does so at
- * its start and every minute.
+ * Publishes the ids of the keys that a worker has. So a site with another key is recognised. A worker does so at its
+ * start and every minute.
  *
  * @param publicKeys the current key and the retired ones
  * @throws DatabaseError

@@ -2,11 +2,11 @@ import type { Database } from "../connection/open-database.ts";
 import { runQuery } from "../connection/run-query.ts";
 import { workerKeyId } from "./publish-worker-keys.ts";
 
-/** Workers publish every minute: a key that was not among the last two times is gone. */
+/** Workers publish every minute. A key that was not among the last two times is gone. */
 const SEEN_SECONDS = 150;
 
 /**
- * Compared with the last time of any worker, not with now: keys stay known while no worker runs.
+ * Compared with the last time of any worker, not with now. So keys stay known while no worker runs.
  */
 const STATE = `
 SELECT id = $1 AS own FROM worker_key

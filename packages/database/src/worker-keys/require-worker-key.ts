@@ -10,8 +10,7 @@ const RETRY_MS = 250;
 /**
  * Checks that a worker can open what is sealed to a public key. While no worker has run yet, every key passes.
  *
- * @param options `variable` is the setting's name; `patienceMs` is how long a worker that starts at the same time has
- * to publish the key
+ * @param options `variable` is the setting's name. `patienceMs` is how long a starting worker has to publish the key
  * @throws WrongSecretError when the workers have other keys
  * @throws DatabaseError
  * @example await requireWorkerKey(site, env.WORKER_PUBLIC_KEY, { variable: "WORKER_PUBLIC_KEY", patienceMs: 8000 });

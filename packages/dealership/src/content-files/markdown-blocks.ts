@@ -9,7 +9,7 @@ export type MarkdownError = { line: number | null; code: string };
 export type MarkdownResult = { blocks: Block[]; errors: MarkdownError[] };
 
 /**
- * A sentence may name the check that proves it: `[^sealed]`, with `[^sealed]: <file> "title"` at the end. Marks and
+ * A sentence may name the check that proves it, as `[^sealed]`. The end has `[^sealed]: <file> "title"`. Marks and
  * definitions are not shown (packages/sample-dealership/README.md, "Legal pages").
  */
 const CHECK_LABEL = /^\^[\w-]+$/;

@@ -21,7 +21,7 @@ export const employeeSchema = z.strictObject({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** A view of the outside map; `zoom` is the level of web maps, 0 the world, 14 a district. */
+/** A view of the outside map. `zoom` is the level of web maps: 0 the world, 14 a district. */
 const mapView = z.strictObject({ center: coordinates, zoom: z.number().min(0).max(22) });
 
 /** The dealership's name, contact details, addresses and hours. */

@@ -7,7 +7,7 @@ export const unlockSchema = z.strictObject({
   gates: objectOf(GATE_CONTEXTS, objectOf(GATES, z.boolean())),
   /** Days until an unlock expires; null for never. */
   expiresAfterDays: z.int().min(1).nullable(),
-  /** Which forms wait for the code to the phone before they open gates, where phones are verified. */
+  /** Which forms open gates only after the code to the phone, where phones are verified. */
   verifyPhone: z.enum(["unlock-forms", "every-form"]),
 });
 export type UnlockSettings = z.infer<typeof unlockSchema>;

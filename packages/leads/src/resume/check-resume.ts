@@ -9,8 +9,9 @@ import { startsWithZipEntry } from "./zip-directory.ts";
 export type CheckResumeResult = Result<Resume, ResultError<ResumeErrorCode>>;
 
 /**
- * Checks an uploaded file by its content alone: a PDF or a Word document without a password, macros, scripts, embedded
- * files and outside templates. The name is only cleaned (docs/product/leads.md, "Resumes"). It finds no viruses.
+ * Checks an uploaded file by its content alone. It must be a PDF or a Word document without a password. Macros,
+ * scripts, embedded files and outside templates are refused. The name is only cleaned (docs/product/leads.md,
+ * "Resumes"). It finds no viruses.
  *
  * @returns the resume, or the code of the reason
  * @example await checkResume(bytes, "C:\\Ada's resume.pdf") // { ok: true, value: { fileName: "Ada s resume.pdf", … } }

@@ -3,8 +3,8 @@ import { pdfObjectStream } from "./pdf-object-stream.ts";
 import type { ResumeErrorCode } from "./resume.ts";
 
 /**
- * Actions that run or send something, files inside the file, and other documents (ISO 32000-1, 12.6 and 7.11.4). A link
- * to a website and an opening page are harmless.
+ * Actions that run or send something, files inside the file, and other documents. See ISO 32000-1, 12.6 and 7.11.4. A
+ * link to a website and an opening page are harmless.
  */
 const ACTIVE = [
   "JavaScript",
@@ -23,7 +23,7 @@ const ACTIVE = [
 /** Where an object or a trailer begins. Readers jump to it, whatever stands before. */
 const START = /(?<=[\s\0])obj(?![A-Za-z0-9])|(?<![A-Za-z0-9])trailer(?![A-Za-z0-9])/g;
 
-/** Limits of what is read, beside streams: a hundred times what a resume has, and read in half a second. */
+/** Limits of what is read, beside streams. They are a hundred times what a resume has, and half a second. */
 const MAX_OBJECTS = 50_000;
 const MAX_SYNTAX_BYTES = 3_000_000;
 

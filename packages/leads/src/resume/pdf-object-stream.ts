@@ -4,9 +4,9 @@ import type { PdfObject } from "./pdf-object.ts";
 const LINE_END_BYTES = 2;
 
 /**
- * The text of an object stream, in which PDF 1.5 and later pack most objects (ISO 32000-1, 7.5.7).
+ * The text of an object stream (ISO 32000-1, 7.5.7). PDF 1.5 and later pack most objects so.
  *
- * @returns null when it is damaged, longer than `maxBytes`, or packed otherwise than by Flate, which programs use
+ * @returns null when it is damaged, longer than `maxBytes`, or packed by another filter than Flate
  */
 export async function pdfObjectStream(
   { bytes, source }: { bytes: Uint8Array; source: string },

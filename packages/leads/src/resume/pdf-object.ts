@@ -15,7 +15,7 @@ const DEPTH: Readonly<Record<string, number>> = { "<<": 1, "[": 1, ">>": -1, "]"
 /**
  * Reads one object.
  *
- * @param until `endobj`: up to this word or the object's stream; `value`: a single value, as inside an object stream
+ * @param until `endobj`: up to this word or the object's stream. `value`: a single value, as inside an object stream
  * @example readPdfObject("<</S/JavaScript>> endobj", 0, "endobj").names // Set { "S", "JavaScript" }
  */
 export function readPdfObject(source: string, from: number, until: "endobj" | "value"): PdfObject {

@@ -16,8 +16,8 @@ export const RESUME_FIELD = "resume";
 export type Resume = { fileName: string; type: ResumeType; bytes: Uint8Array };
 
 /**
- * Why a file is no resume: too large, neither PDF nor Word, locked, with macros, with other active content (scripts,
- * embedded files, outside templates), or not safe to open.
+ * Why a file is no resume. It is too large, neither PDF nor Word, locked or not safe to open. Or it has macros or other
+ * active content: scripts, embedded files, outside templates.
  */
 export const RESUME_ERROR_CODES = [
   "resume-size",

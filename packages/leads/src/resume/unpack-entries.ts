@@ -5,10 +5,11 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Unpacks the entries of a zip, one after the other, and believes no declared size. Keeps the content of the wanted ones.
+ * Unpacks the entries of a zip, one after the other, and believes no declared size. Keeps the content of the wanted
+ * ones.
  *
  * @param options `wanted`: whose content is returned; `maxBytes`: of all contents together
- * @returns contents by name in lower case, or null when one is damaged, longer than declared, or all are too long
+ * @returns contents by name in lower case. Null when one is damaged or longer than declared, or all are too long
  */
 export async function unpackEntries(
   entries: readonly ZipEntry[],

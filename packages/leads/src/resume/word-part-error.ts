@@ -2,13 +2,13 @@ import { SaxesParser } from "saxes";
 import type { ResumeErrorCode } from "./resume.ts";
 
 /**
- * Relationships whose target a reader opens or runs (ECMA-376, part 1): templates, objects, other documents inside this
+ * Relationships whose target a reader opens or runs (ECMA-376, part 1). Templates, objects, other documents inside this
  * one, controls, add-ins.
  */
 const ACTIVE_RELATIONSHIP =
   /\/(attachedTemplate|oleObject|package|aFChunk|subDocument|control|activeXControlBinary|vbaProject|wordVbaData|attachedToolbars|keyMapCustomizations|frame|webextension|webextensiontaskpanes)$/i;
 
-/** The only targets outside the document that a resume may name: links that a person clicks. */
+/** The only targets outside the document that a resume may name: links to click. */
 const HYPERLINK = /\/hyperlink$/i;
 const LINK_TARGET = /^(https?:|mailto:|tel:|#|[^:\\]*$)/i;
 
@@ -22,7 +22,7 @@ const ACTIVE_FIELD = /^\s*(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|LINK|IMPORT|DA
 const PIECE = 100_000;
 
 /**
- * Why an XML part of a Word document is refused; null when it only holds text and its looks.
+ * Why an XML part of a Word document is refused. Null when it only holds text and its looks.
  *
  * @param name its name in lower case
  * @example await wordPartError("word/_rels/settings.xml.rels", bytes) // "resume-active"

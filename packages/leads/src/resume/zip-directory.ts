@@ -28,7 +28,7 @@ export function startsWithZipEntry(bytes: Uint8Array): boolean {
 
 /**
  * Reads the central directory of a zip (PKWARE APPNOTE 6.3.10) and decompresses nothing. Refuses what a document never
- * has: several disks, ZIP64, bytes behind the archive, entries that overlap, repeated names, two names of one entry.
+ * has. Several disks, ZIP64, bytes behind the archive, overlapping entries, or two names of one entry.
  *
  * @returns the entries, or null when the directory is damaged or has more than `maxEntries`
  */

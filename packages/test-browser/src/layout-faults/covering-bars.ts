@@ -1,8 +1,8 @@
 import { isOpaque, isShown, nameOf, shownTexts } from "./page-parts.ts";
 
 /**
- * Controls and prices that a fixed or sticky element covers at rest: on the first screen and at the page's end. A bar of
- * the window's width may cover a third of the first screen, because the page begins above it. Runs in the page.
+ * Controls and prices that a fixed or sticky element covers at rest. On the first screen and at the page's end. A bar
+ * of the window's width may cover a third of the first screen. The page begins above it. Runs in the page.
  */
 export function coveringBars(): string[] {
   const covered = new Set<string>();
@@ -26,7 +26,7 @@ export function coveringBars(): string[] {
         if (rect.height > innerHeight / 3) covered.add(`covers over a third of the screen: ${nameOf(bar)}`);
         continue;
       }
-      // At the end the page's beginning is behind a bar at the top: it can be scrolled into view.
+      // At the end the page's beginning is behind a bar at the top. It can be scrolled into view.
       if (isEnd && rect.top < innerHeight / 2) continue;
       for (const { element: target, rect: own } of targets) {
         const { left, top, right, bottom } = own;

@@ -35,7 +35,7 @@ const STYLES = `
 const card = (price: number, { more = "" } = {}) =>
   `<article><h3>Car</h3>${more}<p>$${price}</p><a href="#a">Open</a></article>`;
 
-/** A page with the fault, what the check says of it, and a page that looks alike and is right. */
+/** A page with the fault, and what the check says of it. Then a similar page that is right. */
 const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][] = [
   [
     "coveredTexts",

@@ -33,7 +33,7 @@ export const USUAL_CHECKS = [
   "coveringBars",
 ] as const satisfies LayoutCheck[];
 
-/** The checks with text of twice the size: a pill may break, and rows may be uneven. */
+/** The checks with text of twice the size. A pill may break, and rows may be uneven. */
 export const LARGE_TEXT_CHECKS = [
   "sidewaysOverflow",
   "coveredTexts",
@@ -42,8 +42,8 @@ export const LARGE_TEXT_CHECKS = [
 ] as const satisfies LayoutCheck[];
 
 /**
- * What a person would see wrong on a page as it is: texts that something covers, parts that leave their card, uneven
- * rows. Each fault names its element. All checks run in one evaluation.
+ * What a person would see wrong on a page as it is. Covered texts, parts that leave their card, uneven rows. Each fault
+ * names its element. All checks run in one evaluation.
  */
 export function layoutFaults(
   page: Pick<Page, "evaluate">,

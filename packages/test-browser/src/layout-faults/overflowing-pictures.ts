@@ -2,7 +2,7 @@ import { clips, isShown, nameOf, outside } from "./page-parts.ts";
 
 /**
  * Pictures larger than their frame, and frames that leave the box around them. A picture may be an eighth larger than a
- * frame that clips it, since a render has an empty edge. Runs in the page.
+ * frame that clips it. A render has an empty edge. Runs in the page.
  */
 export function overflowingPictures(): string[] {
   const found = new Set<string>();

@@ -30,7 +30,7 @@ export function clipperOf(element: Element): Element | null {
   return null;
 }
 
-/** The nearest fixed or sticky element that has this one; null for what scrolls with the page. */
+/** The nearest fixed or sticky element that has this one. Null for what scrolls with the page. */
 export function floatingOf(element: Element): Element | null {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

@@ -1,6 +1,6 @@
 import { cardsOfPage, nameOf, type ShownText, shownTexts } from "./page-parts.ts";
 
-/** Where the parts of a card that its row shares are, in pixels from the top of the window. Runs in the page. */
+/** Where a card's shared parts are, in pixels from the top of the window. Runs in the page. */
 export function sharedLines(card: Element): Map<string, number> {
   const lines = new Map<string, number>();
   const note = (part: string, y: number | undefined) => {
@@ -20,7 +20,7 @@ export function sharedLines(card: Element): Map<string, number> {
     const isPayment = /\/(mo|mes)\b/.test(text.parent.textContent ?? "");
     note(isPayment ? "payment" : "price", bottom(text));
   }
-  // A card with a price has the same facts as those beside it; other lists differ.
+  // A card with a price has the same facts as those beside it. Other lists differ.
   if (lines.has("price")) note("facts", bottom(textIn(card.querySelector("ul, dl"))));
   const isInList = (control: Element) => {
     const item = control.closest("li");
@@ -34,7 +34,7 @@ export function sharedLines(card: Element): Map<string, number> {
   return lines;
 }
 
-/** Cards side by side whose picture, name, price, facts or actions are not on one line. Runs in the page. */
+/** Cards side by side whose picture, name, price, facts or actions are not level. Runs in the page. */
 export function unevenRows(): string[] {
   const rows = new Map<string, Element[]>();
   const lists: Element[] = [];

@@ -37,10 +37,9 @@ export type ConsentBannerProps = Omit<ComponentProps<"section">, "title" | "chil
 const variantOf = { equal: "secondary", quiet: "ghost", strong: "primary" } as const;
 
 /**
- * Asks for cookie consent: at most a third of a phone, and a corner of a wide screen, away from prices. It takes no
- * focus and shifts no content.
- * Scroll padding in theme.css keeps focused elements visible above it. Put it first on the page, after the skip link.
- * When a visitor reopens it, focus its element.
+ * Asks for cookie consent. It takes at most a third of a phone, and a corner of wide screens. It takes no focus and
+ * shifts no content. Scroll padding in theme.css keeps focused elements visible above it. Put it first on the page,
+ * after the skip link. When a visitor reopens it, focus its element.
  */
 export function ConsentBanner({
   open,

@@ -30,7 +30,8 @@ const [WIDTH, HEIGHT] = MAP_SIZE;
 
 /**
  * A schematic map without tiles: pins by real coordinates on invented streets. Pins are laid out in the map's frame,
- * 4:3 by default: none is cut off, and none stands in the river. A name that does not fit is hidden; the list of stores beside the map names all.
+ * 4:3 by default. None is cut off, and none stands in the river. A name that does not fit is hidden. The list of stores
+ * beside the map names all.
  */
 export function SchematicMap({
   places,

@@ -1,7 +1,7 @@
 /** Width and height of the drawing. */
 export const MAP_SIZE = [640, 620] as const;
 
-/** Width and height of the river, which is along the bottom of the frame: no pin is that low. */
+/** Width and height of the river along the bottom of the frame. No pin is that low. */
 export const RIVER_SIZE = [640, 40] as const;
 
 /** A river from edge to edge, filled. */

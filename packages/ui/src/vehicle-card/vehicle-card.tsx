@@ -105,7 +105,7 @@ export function VehicleCard({
 }
 
 /**
- * The list's grid: three cards at 1440 px beside the filters, two at 1024, one on phones. Cards of one row share the
+ * The list's grid. Three cards at 1440 px beside the filters, two at 1024, one on phones. Cards of one row share the
  * lines of picture, name, facts, price and actions. Where the `ul` is not the grid, its box has `display: contents`.
  */
 export function VehicleGrid({ className, ...rest }: ComponentProps<"ul">) {

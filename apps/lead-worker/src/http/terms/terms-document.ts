@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
-/** The colours of the emails to shoppers; dark on white on paper, whatever the screen shows. */
+/** The colours of the emails to shoppers. On paper they are dark on white. */
 const STYLE = `
 :root { color-scheme: light dark; --page: light-dark(#f3f5f4, #161817); --card: light-dark(#fff, #202322); --ink: light-dark(#0f1412, #f1f4f2); --soft: light-dark(#5b625e, #b4bab6); --line: light-dark(#dfe3e0, #3a3f3c); }
 * { box-sizing: border-box; }

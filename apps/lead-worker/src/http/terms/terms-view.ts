@@ -7,7 +7,7 @@ import { interpolate, messagesFor } from "../../messages.ts";
 import { termsPayment } from "../../terms/terms-payment.ts";
 import type { TermsPageFacts } from "./terms-offer.ts";
 
-/** Everything of a lead that its terms concern: who, which vehicle, the terms as given, and the payment by them. */
+/** What the terms of a lead concern: person, vehicle, terms and payment. */
 export function termsView(lead: StoredLead, facts: TermsPageFacts) {
   const { dealership, timeZone, locale } = facts;
   const t = messagesFor(locale).terms;

@@ -23,10 +23,10 @@ export type ConsentConfig = {
 };
 
 /**
- * Decides in the head, before the first paint, whether the banner in the page is shown; then adds the consent script.
- * Sets `data-consent` and `data-gpc` on the root, `data-functional` where functional cookies are allowed, and
+ * Decides in the head, before the first paint, whether the banner is shown. Then adds the consent script. Sets
+ * `data-consent` and `data-gpc` on the root. Sets `data-functional` where functional cookies are allowed, and
  * `data-answered` where they are allowed or refused. Follows `@forecourt/consent`, which is too large to be in every
- * page; a test compares the two for all stored values.
+ * page. A test compares the two for all stored values.
  */
 export const SHOW_BANNER = [
   `(s=>{let r=document.documentElement,f=()=>{`,

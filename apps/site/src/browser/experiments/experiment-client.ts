@@ -16,7 +16,7 @@ declare global {
 }
 
 /*
- * The client of the outside experiment service: asks for this visitor's values, shows their texts and reports. The
+ * The client of the outside experiment service. Asks for this visitor's values, shows their texts and reports. The
  * script of the head adds it once analytics is allowed.
  */
 

@@ -4,7 +4,7 @@ import { SERVICE_PREFIX } from "#shared/storage/service-storage.ts";
 
 const EVENT: ConsentChanged = "consent-changed";
 
-/** Adds the client with the first consent for analytics; without consent it removes what the client has stored. */
+/** Adds the client with the first consent for analytics. Without consent it removes what the client has stored. */
 const LOAD_CLIENT = [
   `(s=>{let f=()=>{if(/analytics/.test(consent.allowed)){`,
   `if(s.script){let x=document.createElement("script");x.src=s.script;s.script="";document.head.append(x)}}`,

@@ -1,6 +1,6 @@
 /**
- * Shows another slide of the home page's hero first, unless the visitor has moved it already. The slides stay in their
- * order: the page's HTML is React's.
+ * Shows another slide of the home page's hero first, unless the visitor has moved it. The slides stay in their order:
+ * the page's HTML is React's.
  *
  * @param slideId from the setting `home.firstSlide`
  */

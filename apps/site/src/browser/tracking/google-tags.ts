@@ -35,7 +35,7 @@ export function createGoogleTags({ tagManager, googleTag }: TrackerConfig) {
   return {
     gtag,
     queue,
-    /** Resolves when the allowed tags have run or failed: a page that closes earlier loses what is queued for them. */
+    /** Resolves when the allowed tags have run or failed. A page that closes earlier loses their queue. */
     settled: () => Promise.all(scripts.values()),
     /** Tells what is allowed now, then loads what may be loaded. */
     allow(allowed: readonly ConsentCategory[]): void {

@@ -16,7 +16,7 @@ export function vinOfPage(pathname: string): string | undefined {
 }
 
 /**
- * The events of a list by its `data-listed` and `data-filtered`: it is seen; with a filter or search words it is a
+ * The events of a list by its `data-listed` and `data-filtered`. A list is seen; with a filter or search words it is a
  * search. Empty for another page. The cards of similar vehicles are no list.
  *
  * @example listEvents({ listed: "JA4J4VA80SZ000001", filtered: "" })

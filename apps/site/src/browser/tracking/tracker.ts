@@ -124,7 +124,7 @@ async function sendReported(reported: ReportedEvent): Promise<void> {
 
 /**
  * Takes an event for Google's tags: they get it once. False when it was withdrawn, another tab has sent it, or the page
- * closes: the next page sends it.
+ * closes. Then the next page sends it.
  */
 function claim(event: ReportedEvent, allowed: readonly ConsentCategory[]): boolean {
   if (!allowed.every((category) => allowedNow().includes(category))) return false;

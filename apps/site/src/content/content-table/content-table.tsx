@@ -67,7 +67,7 @@ export function ContentTable({ label, columns, rows }: ContentTableProps) {
 
 const CELL = "px-4 py-3.5 text-start align-top md:px-5";
 const PLAIN = { head: "", row: "", title: CELL, cell: CELL };
-/** The head is for screen readers alone: each text has the name of its column before it. */
+/** The head is for screen readers alone. Each text has the name of its column before it. */
 const STACKED = {
   head: "max-md:sr-only",
   row: "max-md:block max-md:py-2.5",

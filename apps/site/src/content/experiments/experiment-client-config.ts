@@ -3,7 +3,7 @@ import type { PageContext } from "#server/page-context.ts";
 import { siteState } from "#server/site-state.ts";
 import type { ExperimentClientConfig } from "#shared/experiments/experiment-service.ts";
 
-/** What the experiment client of a page needs; null without an outside service, then pages have no client. */
+/** What the experiment client of a page needs. Null without an outside service; then pages have no client. */
 export function experimentClientConfig({
   locale,
   storeId,

@@ -77,7 +77,10 @@ export type LeadFormContent = {
   failure: { title: string; text: FormText };
   /** A toast if details are missing. */
   missingDetails?: { title: string; text: string } | undefined;
-  /** The boxes that allow to keep the details on this device: one is shown, by the visitor's answer about cookies. */
+  /**
+   * The boxes that allow to keep the details on this device. The visitor's answer about cookies decides which one is
+   * shown.
+   */
   remember: {
     label: string;
     boxes: Readonly<Record<"allowed" | "unanswered", { hint: string; checked: boolean }>>;

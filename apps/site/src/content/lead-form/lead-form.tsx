@@ -32,7 +32,7 @@ export type LeadFormProps = {
   submitBlock?: boolean;
   /** Beside the button: another way to reach the dealership. */
   besideSubmit?: ReactNode;
-  /** Gets the address of the page that follows, and what came of the lead; by default the page opens. */
+  /** Gets the address of the page that follows, and what came of the lead. By default the page opens. */
   onAccepted?: (page: string, accepted: AcceptedLead) => void;
   /** Called with the valid values before they are sent. */
   onSend?: (values: Readonly<Record<string, string>>) => void;

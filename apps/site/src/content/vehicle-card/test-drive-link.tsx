@@ -17,7 +17,7 @@ type TestDriveLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
 };
 
 /**
- * A short link that books a test drive of a vehicle; the shopper's terms go with it. Nothing for a pending sale, which
+ * A short link that books a test drive of a vehicle. The shopper's terms go with it. Nothing for a pending sale, which
  * keeps the vehicle for another shopper.
  */
 export function TestDriveLink({ vehicle, context, ...rest }: TestDriveLinkProps) {

@@ -10,7 +10,7 @@ import { LISTING_PATH } from "#shared/addresses/public-paths.ts";
 import { SavedChoiceHost } from "./saved-choice-host.tsx";
 
 type ChooseVehicleProps = {
-  /** The vehicle of the address is sold or unknown, or a sale of it is pending. */
+  /** The vehicle of the address is sold or unknown, or its sale is pending. */
   problem: "gone" | "pending" | null;
   context: PageContext;
 };

@@ -4,7 +4,7 @@ import { readItem, removeItem, storeItem } from "#shared/storage/browser-storage
 export type GarageVehicle = Partial<Record<"year" | "make" | "model" | "mileage", string>>;
 
 /**
- * Remembers the car of a service appointment on this device, with functional consent only; null forgets it.
+ * Remembers the car of a service appointment on this device, with functional consent only. Null forgets it.
  */
 export function rememberGarage(vehicle: GarageVehicle | null): void {
   if (!vehicle) removeItem("garage");

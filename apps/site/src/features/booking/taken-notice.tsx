@@ -2,7 +2,7 @@ import { Link } from "@forecourt/ui/link";
 import { Note } from "@forecourt/ui/note";
 import type { TimeStepContent } from "./time-step-content.ts";
 
-/** Says that the chosen time was taken or that it is too late for it, with the nearest free ones. */
+/** Says that the chosen time was taken or is too soon. Offers the nearest free ones. */
 export function TakenNotice({ taken }: { taken: NonNullable<TimeStepContent["taken"]> }) {
   return (
     <div id="problem" role="alert">

@@ -5,7 +5,7 @@ import { addressTerms, addressWithTerms } from "#shared/payment-terms/address-wi
 const VEHICLE_PAGE = /^\/(?:new|used|certified)-cars-for-sale\/\d+-.+-([A-Z\d]{17})$/i;
 
 /**
- * The contact form's address for the page that a shopper is on: with its vehicle and the terms in its address.
+ * The contact form's address for the page that a shopper is on. It has the page's vehicle and terms.
  *
  * @example messageAddress("/es/used-cars-for-sale/2019-honda-fit-lx-3HGGK5H40KM000001")
  * // "/es/contact-us?about=purchase&vin=3HGGK5H40KM000001#message"

@@ -17,7 +17,7 @@ type MessageLinkProps = {
 
 /**
  * A link to the contact form whose press opens the panel, loaded by then. When it does not come, the form opens. The
- * header stays while pages change, so the press reads which vehicle the page is about.
+ * header stays while pages change. So the press reads which vehicle the page is about.
  */
 export function MessageLink({ href, provider, callIcon, className, children }: MessageLinkProps) {
   const [loaded, setLoaded] = useState<LoadedMessage & { address: string }>();

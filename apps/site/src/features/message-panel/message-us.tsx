@@ -7,8 +7,8 @@ import { messagePath } from "#shared/addresses/public-paths.ts";
 import { MessageLink } from "./message-link.tsx";
 
 /**
- * "Message us" in the header, where it covers nothing: an icon, from 1280 px with its text. Without scripts it is a link
- * to a general question.
+ * "Message us" in the header, where it covers nothing. An icon, from 1280 px with its text. Without scripts it is a
+ * link to a general question.
  */
 export function MessageUs({ locale, settings }: Pick<PageContext, "locale" | "settings">) {
   return (

@@ -2,8 +2,8 @@ import { type Limits, tradeEquityLimits } from "@forecourt/finance";
 import type { PaymentDeal } from "./payment-deal.ts";
 
 /**
- * Limits and steps of an amount: of the text field, and the slider's own step, which may be a fraction, and minimum
- * where it differs.
+ * Limits and steps of an amount, for the text field. The slider has its own step, which may be a fraction. Its minimum
+ * may differ too.
  */
 export type AmountInput = { min: number; max: number; step: number; slideStep: number; slideMin?: number };
 
@@ -24,7 +24,7 @@ export function cashDownInput(deal: PaymentDeal): AmountInput {
 }
 
 /**
- * Limits and steps of trade equity, in dollars. A typed equity may be negative; the slider begins at 0, or below it
+ * Limits and steps of trade equity, in dollars. A typed equity may be negative. The slider begins at 0, or below it
  * where the equity is.
  */
 export function tradeEquityInput({ settings }: PaymentDeal, value: number): AmountInput {

@@ -33,7 +33,7 @@ export type DescribedWizard = {
   /** Set while the code of the phone is asked: the last step, which follows it. */
   verifies: { next: string } | null;
   refused: FormProblem | undefined;
-  /** The vehicle of the address is sold: its name, and similar ones with the wizard's address for each. */
+  /** The vehicle of the address is sold. Has its name, and similar ones with the wizard's address for each. */
   sold: SoldVehicleNotice | null;
 };
 

@@ -16,8 +16,8 @@ export type FollowingPage = {
 const SAYING = ["sent", "form", "welcome", "pending-unlock", "userSelectedStore"];
 
 /**
- * The page that the answer to a post should be itself, instead of a redirect; null for another post. A browser that
- * sent no cookie may refuse them: after a redirect its page could not say what came of the form.
+ * The page that the answer to a post should be itself, instead of a redirect. Null for another post. A browser that
+ * sent no cookie may refuse them. After a redirect its page could not say what came of the form.
  */
 export function followingPage(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,

@@ -4,7 +4,7 @@ import type { LaneName } from "./limit-requests.ts";
 import { isUpload } from "./read-upload.ts";
 
 /**
- * Requests that may wait for another system: the dealership's appointments, a book of prices, a register of plates.
+ * Requests that may wait for another system, such as appointments, prices or plates.
  */
 const CALLS = /\/slots$|\/appointments(\/(move|cancel))?$|\/trade-in\/valuations$|\/tradeInStep$/;
 
@@ -12,7 +12,7 @@ const CALLS = /\/slots$|\/appointments(\/(move|cancel))?$|\/trade-in\/valuations
 const READING_POSTS = /\/payment-estimates$|\/experiments\/exposures$|\/track\/facebook$/;
 
 /**
- * The lane of a request to the API; null for the health check, which is answered at any load. A form with a file may
+ * The lane of a request to the API. Null for the health check, which is answered at any load. A form with a file may
  * wait for a scanner.
  *
  * @example laneOf({ method: "POST", url: "/api/v1/stores/north/website/leads", headers: {} }) // "forms"

@@ -12,7 +12,7 @@ export type RequestLimits = Record<LaneName, LaneLimits> & {
   startMs: number;
   /** A request is answered or refused within this time after its arrival. */
   answerMs: number;
-  /** While forms are under way, one read is started in this time; with 0 reads do not pause. */
+  /** While forms are under way, one read is started in this time. With 0 reads do not pause. */
   readEveryMs: number;
 };
 
@@ -34,8 +34,8 @@ export type RequestLimiter = {
 const LANES: readonly LaneName[] = ["forms", "calls", "reads"];
 
 /**
- * Limits the requests at once. They share one thread: more at once make each slower, and a lead would wait behind
- * every list. While forms are under way, reads pause, but for one in a while, so that they never stop.
+ * Limits the requests at once. They share one thread: more at once make each slower. A lead would wait behind every
+ * list. While forms are under way, reads pause. One starts now and then, so that they never stop.
  *
  * @example const page = await limiter.run("reads", performance.now(), () => renderPage(request, options));
  */

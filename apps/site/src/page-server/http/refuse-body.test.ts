@@ -8,7 +8,7 @@ import { refuseBody } from "./refuse-body.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Sends a body of this many bytes as a browser does: it reads the answer after the body. */
+/** Sends a body of this many bytes as a browser does. It reads the answer after the body. */
 async function upload(bytes: number, headers: Record<string, string>) {
   server = createServer(async (request, response) => {
     const read = await readUpload(request);

@@ -5,14 +5,14 @@ import { dealership } from "#server/settings/dealership.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 import { escapeHtml, standalonePage, wantsPage } from "./standalone-page.ts";
 
-/** Of a body that is too large this much more is read and dropped, for at most this time. */
+/** How much more of a too large body is read and dropped, and how long. */
 const MAX_DROPPED_BYTES = 100_000_000;
 const MAX_DROPPING_MS = 60_000;
 
 /**
- * Answers 413 in the language of the form's page: a browser with a page, a program with JSON. Drops the rest of the body
- * first: a browser that is still sending would see a reset connection. Closes, so that a rest which is never read cannot
- * be the next request.
+ * Answers 413 in the language of the form's page. A browser gets a page, a program JSON. Drops the rest of the body
+ * first. A browser that is still sending would see a reset connection. Closes, so that a rest which is never read
+ * cannot be the next request.
  */
 export async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await dropRest(request);
@@ -47,7 +47,7 @@ async function dropRest(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** The body with the form's language is not read, so the address of its page tells. */
+/** The body with the form's language is not read. The address of its page tells it. */
 function localeOfForm({ headers }: IncomingMessage): Locale {
   return readLocale(URL.parse(headers.referer ?? "")?.pathname ?? "/").locale;
 }

@@ -14,7 +14,7 @@ export type LaneLimits = {
   maxWaiting: number;
 };
 
-/** Requests of one kind: some are answered at once, the others wait in order of arrival. */
+/** Requests of one kind. Some are answered at once, the others wait in order of arrival. */
 export type RequestLane = {
   readonly running: number;
   readonly waiting: number;
@@ -26,7 +26,7 @@ export type RequestLane = {
   readonly hasRoom: boolean;
   /** Takes the room of one request. */
   begin(): void;
-  /** Waits for room; rejects when that would take longer than `maxMs`, at once if it is known. */
+  /** Waits for room. Rejects when that would take longer than `maxMs`, at once if it is known. */
   wait(maxMs: number): Promise<void>;
   /** Gives room to the one that waits longest. */
   startNext(): void;

@@ -12,7 +12,7 @@ type StandalonePage = {
   nav: string;
 };
 
-/** A browser that opens a page or sends a form says that it accepts HTML; the router also sends `RSC`. */
+/** A browser that opens a page or sends a form accepts HTML. The router also sends `RSC`. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers["rsc"] === undefined && headers.accept?.includes("text/html") === true;
 }

@@ -5,8 +5,8 @@ const LONGEST = 200;
 const SHORTEST_SECRET = 20;
 
 /**
- * A path as the log may have it: shortened, and without segments that look like the token of a link. Such a segment
- * mixes upper and lower case within a word; a vehicle's address does not.
+ * A path as the log may have it. It is shortened, without segments that look like a link's token. Such a segment mixes
+ * upper and lower case within a word. A vehicle's address does not.
  *
  * @example loggedPath("/x/Zk3vB9qLw2TnR7yXsA1c") // "/x/Zk3v…"
  */

@@ -43,7 +43,7 @@ export type PageServiceOptions = RenderOptions & {
   /** Nothing is cached. */
   development: boolean;
   onError: (error: unknown) => void;
-  /** Called with the path of a request, as the log may have it, for a page that does not exist. */
+  /** Called with the path of a missing page, as the log may have it. */
   onMissing?: (path: string) => void;
 };
 
@@ -188,7 +188,7 @@ export function createPageService(
     /** Answers a post with its page; what it shows is for this browser alone. */
     servePosted,
 
-    /** Answers a post with the page that follows it, as if the browser had kept its cookies. */
+    /** Answers a post with its following page, as if the browser had kept its cookies. */
     async serveFollowing(
       request: IncomingMessage,
       response: ServerResponse,
@@ -202,7 +202,7 @@ export function createPageService(
       try {
         await servePosted(request, response, { ...status, isElsewhere: true, arrivedAt });
       } catch (error) {
-        // The form is stored: it must not be sent again because its page comes too late.
+        // The form is stored. It must not be sent again because its page comes too late.
         if (!(error instanceof BusyError)) throw error;
         redirectAfterPost(response, target);
       }

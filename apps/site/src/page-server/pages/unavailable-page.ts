@@ -18,8 +18,8 @@ export type UnavailableOptions = Pick<Variant, "locale" | "store"> & {
 };
 
 /**
- * Answers 503 with `Retry-After`: a small page in the visitor's language with the store's phone number. It sends a
- * posted form again, as it was typed. Programs, which includes Next's router, get JSON.
+ * Answers 503 with `Retry-After`. The small page is in the visitor's language and has the store's phone number. It
+ * sends a posted form again, as it was typed. Programs, which includes Next's router, get JSON.
  *
  * @example sendUnavailable(request, response, { locale: "es", store: "north", retryAfterSeconds: 5, security })
  */
@@ -53,21 +53,21 @@ function reload(locale: Variant["locale"]): string {
   return `<a href="">${escapeHtml(translator(locale, "unavailablePage")("again"))}</a>`;
 }
 
-/** The path of the page that a form was sent from, if the browser says so. */
+/** The path of the form's page, if the browser says so. */
 function formPath({ headers: { referer = "", host } }: IncomingMessage): string | null {
   if (!URL.canParse(referer)) return null;
   const page = new URL(referer);
   return page.host === host ? sameOriginPath(`${page.pathname}${page.search}`) : null;
 }
 
-/** A form with what was typed; else a link to the page of the form, whose values the browser may have kept. */
+/** A form with what was typed. Else a link to the form's page, whose values the browser may have kept. */
 function sendAgain(
   { url = "/", headers }: IncomingMessage,
   { posted, form, locale }: { posted: Buffer | undefined; form: string | null; locale: Variant["locale"] },
 ): string {
   const t = translator(locale, "unavailablePage");
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-  // What an application has is never sent back, not even to the browser that sent it.
+  // A credit application is never sent back, not even to the browser that sent it.
   if (!posted || !isForm || url.includes(CREDIT_APPLICATIONS_END))
     return form === null ? "" : `<a href="${escapeHtml(form)}">${escapeHtml(t("backToForm"))}</a>`;
   const fields = [...new URLSearchParams(posted.toString("utf8"))].map(

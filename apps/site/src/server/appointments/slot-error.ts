@@ -1,6 +1,8 @@
 import { isLate, type SlotProblem } from "@forecourt/scheduling";
 
-/** The API's error for a start that cannot be booked: 409 when it is taken, 422 when it is too late for it or it never could be. */
+/**
+ * The API's error for a start that cannot be booked. 409 when it is taken; 422 when it is too late or never possible.
+ */
 export function slotError(problem: SlotProblem): {
   status: 409 | 422;
   errors: { field: string; code: string }[];

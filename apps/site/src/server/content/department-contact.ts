@@ -13,7 +13,7 @@ export function routedStaff({
 }
 
 /**
- * Who answers for a department of a store: its lead, otherwise its first member; null where the settings name nobody
+ * Who answers for a department of a store: its lead, otherwise its first member. Null where the settings name nobody
  * whom leads reach.
  *
  * @example departmentContact("sales", "north", context)?.firstName // "Dana"
@@ -29,7 +29,7 @@ export function departmentContact(
   return team.find(({ departmentLead }) => departmentLead) ?? team[0] ?? null;
 }
 
-/** Who leads a department, at any store; null where the settings name nobody whom leads reach. */
+/** Who leads a department, at any store. Null where the settings name nobody whom leads reach. */
 export function departmentLead(
   department: StaffMember["department"],
   context: Pick<PageContext, "locale" | "storeId" | "settings">,

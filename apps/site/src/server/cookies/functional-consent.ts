@@ -24,7 +24,7 @@ export function functionalAnswer({
 
 /**
  * What this device may keep, and the cookies that record a new choice. A ticked box is a functional choice of a visitor
- * without an answer: the banner still asks for the rest (docs/product/visitor.md, "Remember my details").
+ * without an answer. The banner still asks for the rest (docs/product/visitor.md, "Remember my details").
  *
  * @param ticked whether the form's box was ticked
  */

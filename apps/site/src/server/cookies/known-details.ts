@@ -5,7 +5,7 @@ import { readVisitor } from "./visitor-cookie.ts";
 /** What a visitor gave before, to fill in a form. */
 export type KnownDetails = ContactFields;
 
-/** Details that fill in a form; `remember` whether its box was ticked, of details that wait for a code. */
+/** Details that fill in a form. While they wait for a code, `remember` says whether its box was ticked. */
 export type FilledDetails = KnownDetails & { remember?: boolean };
 
 /**

@@ -21,7 +21,7 @@ export type SentLead = {
   given: readonly SentPart[];
   /** The slug of the staff member whom the message names. */
   person: string | null;
-  /** The gates that it opened, or that wait for the code to the phone; undefined for none. */
+  /** The gates that it opened, or that wait for the code to the phone. Undefined for none. */
   unlock?: FormUnlock;
   /** It came with a full credit application. */
   isApplication?: boolean;

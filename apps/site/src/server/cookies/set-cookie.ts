@@ -45,7 +45,7 @@ export function setCookie(
   return headerText(id, value, https);
 }
 
-/** The `Set-Cookie` value of a cookie whose lifetime needs consent; without it the browser's session ends it. */
+/** The `Set-Cookie` value of a cookie whose lifetime needs consent. Without consent the browser's session ends it. */
 export function setLastingCookie(
   id: LastingCookie,
   value: string,

@@ -12,8 +12,8 @@ import { openVisitor, visitorSetCookie } from "./visitor-cookie.ts";
 const OPTIONAL: readonly OptionalCookie[] = ["experimentId"];
 
 /**
- * The `Set-Cookie` values that make a request's cookies follow its consent: cookies of other categories end, and
- * `visitor` lasts longer than the visit only with functional consent (docs/product/consent.md, "Storage").
+ * The `Set-Cookie` values that make a request's cookies follow its consent. Cookies of other categories end. `visitor`
+ * outlasts the visit only with functional consent (docs/product/consent.md, "Storage").
  *
  * @param cookies the request's `Cookie` header
  * @param options `host`: the site's, without its port

@@ -1,7 +1,7 @@
 import type { ExperimentService } from "#shared/experiments/experiment-service.ts";
 
 /**
- * The page server and Next's bundle each load their own copy of this module; they share state under this symbol.
+ * The page server and Next's bundle each load their own copy of this module. They share state under this symbol.
  */
 const SLOT = Symbol.for("forecourt.experiment-service");
 type Holder = { [SLOT]?: ExperimentService };

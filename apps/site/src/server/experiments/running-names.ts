@@ -2,7 +2,7 @@ import { experimentService } from "./experiment-service.ts";
 import { experimentsConfig, runningExperiments } from "./experiments-config.ts";
 
 /**
- * The names of the running experiments: those of the site, and those that the outside service decides.
+ * The names of the running experiments, of the site and of the outside service.
  *
  * @example runningNames() // ["home-hero-order", "vehicle-call-to-action"]
  */

@@ -17,7 +17,7 @@ export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   return origin === new URL(siteUrl).origin || (host !== null && stripScheme(origin) === host);
 }
 
-/** Whether a page of this site sent a request: browsers name the origin of a POST, other clients do not. */
+/** Whether a page of this site sent a request. Browsers name the origin of a POST; other clients do not. */
 export function isFromOwnPage(request: Request, siteUrl: string): boolean {
   const { headers } = request;
   const isNamed = headers.has("origin") || headers.get("sec-fetch-site") === "same-origin";

@@ -10,8 +10,8 @@ export type FoundModel =
   | { kind: "unknown"; suggestions: NamedVehicle[] };
 
 /**
- * Creates a function that finds a typed vehicle among known models. Case, accents, punctuation, spaces, nicknames of
- * makes and the Spanish order of words do not matter. Another spelling is only suggested (docs/decisions/0052).
+ * Creates a function that finds a typed vehicle among known models. Ignores case, accents, punctuation, spaces and the
+ * Spanish order of words. Knows nicknames of makes. Another spelling is only suggested (docs/decisions/0052).
  *
  * @example
  * const findModel = createModelFinder(listVinModels(await loadVinTable()));

@@ -6,8 +6,8 @@ import { nameKeys, nameWords } from "./model-name.ts";
 const MOST_SUGGESTIONS = 4;
 
 /**
- * The vehicles that a typed one may mean, the likeliest first: another year of the same model, a make or model with a
- * similar spelling or sound, or models whose name begins like it.
+ * The vehicles that a typed one may mean, the likeliest first. Another year of the same model, or a similar spelling or
+ * sound. Or models whose name begins like it.
  */
 export function suggestModels(
   typed: NamedVehicle,

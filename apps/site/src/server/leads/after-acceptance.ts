@@ -76,7 +76,7 @@ export async function afterAcceptance(lead: Lead, context: Context): Promise<Aft
 }
 
 /**
- * What a form other than the unlock opened, or what waits for the code; undefined for neither. Its confirmation says
+ * What a form other than the unlock opened, or what waits for the code. Undefined for neither. Its confirmation says
  * so.
  */
 export function formUnlock({

@@ -12,8 +12,8 @@ const TIMEOUT_MILLISECONDS = 5000;
 const ANSWER = /^stream: (?:(OK)|(.+) FOUND)\0$/;
 
 /**
- * A scanner that asks clamd of ClamAV, by its command INSTREAM (clamd(8)): the length of each piece as four bytes, the
- * piece, and a length of zero.
+ * A scanner that asks clamd of ClamAV by its command INSTREAM (clamd(8)). Each piece follows its length of four bytes.
+ * A length of zero ends the file.
  *
  * @param address `host:port`, or the path of a socket
  * @param timeout milliseconds, in all

@@ -19,7 +19,7 @@ export type ReadResume = {
 const NONE: ReadResume = { sent: false, resume: null, errors: [] };
 
 /**
- * Reads, checks and scans the resume of a request: one file or none, for a job application only.
+ * Reads, checks and scans the resume of a request. Only a job application may have one, of one file.
  *
  * @param scan null without a virus scanner
  */

@@ -43,8 +43,8 @@ type About = {
 };
 
 /**
- * Who answers a form: a staff member whom it names, or the contact of the kind's department at the vehicle's store. The
- * lead names them and goes to their address (docs/product/leads.md, "Who answers").
+ * Who answers a form: a staff member whom it names. Otherwise the contact of the kind's department at the vehicle's
+ * store. The lead names them and goes to their address (docs/product/leads.md, "Who answers").
  *
  * @example whoAnswers({ kind: "CONTACT_PARTS", storeId: null }, context).team // "parts"
  */
@@ -60,7 +60,7 @@ export function whoAnswers(
   const hasStaff = team === "sales" || team === "finance" || team === "service";
   const service = team === "service" ? (store.hours.service ?? settings.profile.service) : null;
   const contact = hasStaff ? departmentContact(team, store.id, context) : null;
-  // Financing needs no visit, so the office of another store answers for a store without one.
+  // Financing needs no visit, so another store's office may answer for a store without one.
   const elsewhere = team === "finance" && !contact ? departmentLead(team, context) : null;
   return {
     team,

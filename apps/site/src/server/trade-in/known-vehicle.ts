@@ -1,7 +1,7 @@
 import type { TradeInVehicle } from "@forecourt/trade-in";
 import { findKnownModel } from "../known-models/known-models.ts";
 
-/** Whether the VIN data knows a vehicle: by its VIN, which was decoded, or by year, make and model. */
+/** Whether the VIN data knows a vehicle, by its decoded VIN or by its name. */
 export async function isKnownVehicle({
   vin,
   year,

@@ -8,8 +8,8 @@ type SellLead = Extract<Lead, { kind: "SELL_OR_TRADE" }>;
 type Finance = NonNullable<SellLead["details"]["finance"]>["type"];
 
 /**
- * Adds a valuation to its lead: the vehicle, the offers, and the answers in the staff's words. What is owed is
- * stored for the dealer and never emailed (docs/product/leads.md, "Never in an email").
+ * Adds a valuation to its lead: vehicle, offers, and the answers in staff's words. What is owed is stored for the
+ * dealer, never emailed (docs/product/leads.md, "Never in an email").
  */
 export function leadOfValuation(
   lead: SellLead,

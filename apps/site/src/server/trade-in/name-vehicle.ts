@@ -9,8 +9,8 @@ export type NamedByShopper =
   | { ok: false; errors: PartError[]; asked: AskedVehicle | null };
 
 /**
- * Reads year, make and model. A vehicle that the VIN data does not know is asked about: `meant` chooses one of the
- * suggestions, or the typed one as it is.
+ * Reads year, make and model. A vehicle that the VIN data does not know is asked about. `meant` chooses a suggestion,
+ * or the typed one as it is.
  *
  * @example await vehicleByName({ year: "2019", make: "Onda", model: "Sivic", bodystyle: "sedans" }, 2027)
  * // { ok: false, errors: [{ field: "meant", code: "vehicle-unknown" }], asked: { suggestions: [{ id: "2019|Honda|Civic|", … }], … } }

@@ -10,8 +10,8 @@ let valuation: ValuationProvider | undefined;
 let plates: PlateClient | null | undefined;
 
 /**
- * Where vehicle prices come from: the book API of `VALUATION_API_URL`, or the built-in model. A vehicle that neither the
- * book nor the VIN data knows is `vehicle.unknown`: the model would have a figure for any text.
+ * Where vehicle prices come from: the book API of `VALUATION_API_URL`, or the built-in model. A vehicle that neither
+ * the book nor the VIN data knows is `vehicle.unknown`. The model would have a figure for any text.
  */
 export function valuationProvider(): ValuationProvider {
   const { VALUATION_API_URL: baseUrl } = siteEnv();

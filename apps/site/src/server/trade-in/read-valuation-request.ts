@@ -25,8 +25,8 @@ const TEXTS = [
 ] as const;
 
 /**
- * Reads what a valuation is asked for: `{ vehicle, mileage, answers }`. The VIN's year, make and model win over typed
- * ones; a known typed model gets its label. Every error is returned at once.
+ * Reads what a valuation is asked for: `{ vehicle, mileage, answers }`. The VIN's year, make and model replace typed
+ * ones. A known typed model gets its label. Every error is returned at once.
  *
  * @example await readValuationRequest({ vehicle: { vin }, mileage: 61_300, answers }, { storeId, now })
  */

@@ -7,7 +7,8 @@ type Line = TradeInValuation["lines"]["cash-now"][number];
 const dollars = (cents: number) => cents / 100;
 
 /**
- * A valuation as the API answers it: amounts in dollars, the lines of each tier (docs/product/api.md, "Valuations").
+ * A valuation as the API answers it (docs/product/api.md, "Valuations"). Amounts are in dollars, and each tier has its
+ * lines.
  *
  * @param stored its id, the path of its page, and where its figures come from
  */

@@ -1,2 +1,2 @@
-/** Where the figures of a valuation come from: our own model, or a book by its name. */
+/** Where the figures of a valuation come from: our model, or a named book. */
 export type ValuationSource = { kind: "model" } | { kind: "book"; name: string };

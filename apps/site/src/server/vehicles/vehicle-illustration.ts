@@ -63,7 +63,7 @@ const EVOX_VIEWS = {
   "rear-quarter": "passengerRear",
 } as const;
 
-/** The views of a vehicle without photographs: those of its model's pictures, otherwise of its illustration. */
+/** The views of a vehicle without photographs. Those of its model's pictures, otherwise of its illustration. */
 export function modelViews(
   vehicle: Pick<Vehicle, "vin" | "bodyStyle" | "evoxImages">,
 ): ReturnType<typeof illustrationViews> {

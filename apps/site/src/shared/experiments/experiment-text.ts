@@ -1,4 +1,4 @@
-/** The attribute of a text that the experiment service may change; its value is the text's path in `langs`. */
+/** The attribute of a text that the experiment service may change. Its value is the text's path in `langs`. */
 export const EXPERIMENT_TEXT = "data-experiment-text";
 
 /**

@@ -2,9 +2,9 @@
 export type FunctionalAnswer = "allowed" | "refused" | "unanswered";
 
 /**
- * The names of "Remember my details on this device". A page is shared by all visitors, so a form has two boxes and shows
- * the one of the visitor's answer: ticked where functional cookies are allowed, else unticked. Where they are refused it
- * shows none (docs/product/visitor.md, "Remember my details").
+ * The names of "Remember my details on this device". A page is shared by all visitors, so a form has two boxes. It
+ * shows the one of the visitor's answer. The box is ticked where functional cookies are allowed. Where they are refused
+ * it shows none (docs/product/visitor.md, "Remember my details").
  */
 export const REMEMBER_BOXES = { allowed: "keepRemembering", unanswered: "remember" } as const;
 

@@ -12,7 +12,7 @@ import { CONSENT_KEYS, type ConsentKey, type StoredKey, storedKeys } from "./sto
 
 type CookieName = ScriptCookie | SealedCookie | ServerCookie;
 
-/** One thing that the site keeps in a browser: a cookie, or a key of the browser's storage. */
+/** One thing that the site keeps in a browser: a cookie or a storage key. */
 export type KeptData =
   | {
       kind: "cookie";
@@ -29,11 +29,11 @@ export type KeptData =
       kind: "storage";
       name: StoredKey;
       category: ConsentCategory;
-      /** In the tab; on the device, with consent only; on the device with consent and in the tab without. */
+      /** In the tab. On the device, with consent only. On the device with consent, and in the tab without. */
       place: "tab" | "device" | "byConsent";
     };
 
-/** What only the tracker writes: a dealership without ids of third parties has none of it. */
+/** What only the tracker writes. A dealership without ids of third parties has none of it. */
 const OF_TRACKER: readonly string[] = ["pending-events"] satisfies StoredKey[];
 
 /**

@@ -4,8 +4,9 @@ import { isAllowed } from "./browser-storage.ts";
 export const SERVICE_PREFIX = "forecourt.experiments.";
 
 /**
- * Names of the values of the outside experiment service's client, on the device with consent for analytics. They are
- * not among `CONSENT_KEYS`, which every page loads: only dealerships with the service have them (browser/experiments).
+ * Names of the values of the outside experiment service's client. They are on the device with consent for analytics.
+ * They are not among `CONSENT_KEYS`, which every page loads. Only dealerships with the service have them
+ * (browser/experiments).
  */
 export const SERVICE_VALUES = ["stable-id", "session", "values", "failed-events"] as const;
 

@@ -8,8 +8,8 @@ const YEAR = 365 * DAY;
 export const CHOICE_SECONDS = YEAR;
 
 /**
- * A cookie's category and lifetime in seconds; null for the browser's session. A third value is the category without
- * which it is kept for the browser's session only.
+ * A cookie's category and lifetime in seconds; null for the browser's session. A third value is a category. Without it
+ * the value is kept for the browser's session only.
  */
 export type CookieRule = readonly [ConsentCategory, seconds: number | null, lasting?: ConsentCategory];
 

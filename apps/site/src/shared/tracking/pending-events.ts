@@ -7,8 +7,8 @@ const KEY = "pending-events";
 const MAX_AGE_MS = 86_400_000;
 
 /**
- * Stores an event until it is sent, with consent for analytics; without what the shopper typed. Replaces the event with
- * its id. False when consent or the browser refuses.
+ * Stores an event until it is sent, with consent for analytics. Leaves out what the shopper typed. Replaces the event
+ * with its id. False when consent or the browser refuses.
  */
 export function storePendingEvent({ user: _, widget: __, ...event }: ReportedEvent): boolean {
   const others = pendingEvents().filter(({ id }) => id !== event.id);

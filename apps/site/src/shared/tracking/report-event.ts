@@ -8,10 +8,10 @@ const PATIENCE_MS = 500;
 
 /**
  * Reports what a shopper did to the tracker (docs/product/tracking.md, "Events"). Without a tracker nothing is sent; an
- * event from before the visitor's consent never is. With consent for analytics it is stored until it is sent, so it
+ * event from before the visitor's consent never is. With consent for analytics it is stored until it is sent. So it
  * survives a page that closes.
  *
- * @returns resolves when the event is sent, at the latest after half a second: what the shopper typed is not stored, so
+ * @returns resolves when the event is sent, at the latest after half a second. What the shopper typed is not stored, so
  * wait before another page opens
  * @example await reportEvent({ name: "Contact", vin, user: { email } })
  */

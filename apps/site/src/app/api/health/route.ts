@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * The health check: 200 when the database responds and vehicles are loaded, otherwise 503. A worker without the key of
- * this site is reported with 200: leads are stored and wait for the key. So is a database that stores no lead: the site
+ * this site is reported with 200. Leads are stored and wait for the key. So is a database that stores no lead. The site
  * shows its pages, and its forms are sent again.
  */
 export async function GET(): Promise<Response> {

@@ -4,11 +4,11 @@ import type { Locale } from "#shared/addresses/local-path.ts";
 import { verifyPage } from "#shared/lead-form/unlock-pages.ts";
 import { intlLocale } from "#shared/locale/intl-locale.ts";
 
-/** What a form opened besides its own purpose, as plain data; or where the phone's code opens it. */
+/** What a form opened besides its own purpose, as plain data. Or where the phone's code opens it. */
 export type OpenedContent = { text: string; link?: { href: string; label: string } };
 
 /**
- * Says what a form opened, or that it waits for the code sent to the phone.
+ * Says what a form opened, or that it waits for the code to the phone.
  *
  * @example describeOpened({ step: "granted", affected: ["price"] }, "en").text
  * // "Your details also opened every price on this site."

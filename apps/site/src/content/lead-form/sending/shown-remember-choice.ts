@@ -1,6 +1,6 @@
 import { type FunctionalAnswer, isRememberTicked } from "#shared/lead-form/remember-choice.ts";
 
-/** The answer by which the page shows a box: the script of the head marks it on the root. */
+/** The answer by which the page shows a box. The script of the head marks it on the root. */
 function shownAnswer(): FunctionalAnswer {
   const root = document.documentElement;
   if (root.hasAttribute("data-functional")) return "allowed";

@@ -5,7 +5,7 @@ import type { Listing } from "../listing.ts";
 import { toggleHref } from "./filter-links.ts";
 
 /**
- * Links that toggle each body style, with its vehicle count. A style without vehicles has no link; without any vehicle
+ * Links that toggle each body style, with its vehicle count. A style without vehicles has no link. Without any vehicle
  * there are no links at all.
  */
 export function bodyStyleLinks({ query, answer, context, presentation }: Listing): BodyStyleLink[] {

@@ -18,8 +18,8 @@ const MAX_RELAXED = 6;
 
 /**
  * The empty list: links that remove filters, with their vehicle counts. Below are vehicles without the least important
- * filter, which their heading names; no vehicle is called close to what was asked for. Words that no vehicle has are
- * repeated, so that a shopper sees a slip of the pen.
+ * filter, which their heading names. No vehicle is called close to what was asked for. Words that no vehicle has are
+ * repeated, so that a shopper sees a typing mistake.
  */
 export function NoResults({ listing }: { listing: Listing }) {
   const { query, url, context, presentation } = listing;

@@ -42,8 +42,8 @@ const LEAST_IMPORTANT_FIRST: readonly RelaxedGroup[] = [
 ];
 
 /**
- * Suggestions for an empty list, the removal of the least important filters first: single groups whose removal gives
- * vehicles, otherwise pairs of groups, otherwise all groups. Empty when nothing is in stock.
+ * Suggestions for an empty list, the removal of the least important filters first. They are single groups whose
+ * removal gives vehicles. Without any they are pairs; without those, all groups. Empty when nothing is in stock.
  */
 export function relaxations(
   query: InventoryQuery,

@@ -9,7 +9,7 @@ export type ModelLookUp =
   | { kind: "refused"; errors: readonly PartError[]; asked: AskedVehicle | null }
   | { kind: "failed" };
 
-/** Asks our server whether it knows the vehicle of a form: the VIN data is too large for the browser. */
+/** Asks our server whether it knows the vehicle of a form. The VIN data is too large for the browser. */
 export async function lookUpModel(values: Readonly<Record<string, string>>): Promise<ModelLookUp> {
   const response = await fetch(TRADE_IN_STEP_API_PATH, {
     method: "POST",

@@ -12,7 +12,7 @@ type MeantFieldProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Asks which vehicle an unknown name means: a similar one that is known, or the typed one. */
+/** Asks which vehicle an unknown name means: a similar known one, or the typed one. */
 export function MeantField({ asked: { suggestions, typed }, words, errors }: MeantFieldProps) {
   const id = controlId("meant");
   const { meant } = words;

@@ -19,7 +19,7 @@ import { addressWithTerms } from "#shared/payment-terms/address-with-terms.ts";
 export type UseContent = {
   title: string;
   text: string;
-  /** The terms of the payments in the text, which open the assumptions; null without a payment. */
+  /** The terms of the payments in the text, which open the assumptions. Null without a payment. */
   conditions: string | null;
   picture: VehiclePictureSource | null;
   button: string;

@@ -4,7 +4,7 @@ import { offersIn } from "#server/content/localized-dealership.ts";
 import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 
-/** An offer with its last day, `YYYY-MM-DD`, or null without one, and its dates inserted into the disclaimer. */
+/** An offer with its last day, `YYYY-MM-DD`, or null without one. Its dates are in the disclaimer. */
 export type ApplicableOffer = VisibleOffer<Offer> & { endsOn: string | null };
 
 /** The offers that apply to a vehicle today, reduced to what this visitor may see. */

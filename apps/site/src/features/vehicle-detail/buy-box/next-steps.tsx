@@ -11,7 +11,7 @@ import type { PageContext } from "#server/page-context.ts";
 import type { VisibleVehicle } from "#server/vehicles/visible-vehicle.ts";
 import { actionHref, contactHref } from "../vehicle-links.ts";
 
-/** Links to pre-approval and to a test drive, or while a sale is pending to a message about it. */
+/** Links to pre-approval and to a test drive. While a sale is pending, a message replaces the drive. */
 export function NextSteps({ vehicle, context }: { vehicle: VisibleVehicle; context: PageContext }) {
   const { locale, storeId, settings } = context;
   const { content, facts } = siteContent(locale, storeId);

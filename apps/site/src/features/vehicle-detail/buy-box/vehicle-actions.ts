@@ -13,7 +13,7 @@ export type VehicleAction = {
 
 /**
  * The primary and the secondary action of the page: pre-approval and a test drive. While a sale is pending nobody can
- * drive it: then the question about the vehicle is primary, and pre-approval secondary.
+ * drive it. Then the question about the vehicle is primary, and pre-approval secondary.
  */
 export function vehicleActions(
   vehicle: Pick<Vehicle, "vin" | "status">,

@@ -24,7 +24,7 @@ type VehicleBarProps = {
 
 /**
  * The bar at the bottom of phones: price, call, directions and the primary action. Below them a locked price has the
- * unlock, any other its payment: both would take four lines in Spanish.
+ * unlock, any other its payment. Both would take four lines in Spanish.
  */
 export function VehicleBar({ vehicle, context, payment }: VehicleBarProps) {
   const { locale, storeId, settings } = context;

@@ -110,8 +110,8 @@ async function paidBy(
 }
 
 /**
- * The estimate by the request's terms or the defaults. Amounts are kept within their limits; the score, the term and the
- * miles move to the calculator's nearest step.
+ * The estimate by the request's terms or the defaults. Amounts are kept within their limits. The score, the term and
+ * the miles move to the calculator's nearest step.
  */
 function estimateFor(asked: PaymentEstimateRequest, paid: Paid, finance: DealershipConfig["finance"]) {
   const { price, year, msrp } = paid;

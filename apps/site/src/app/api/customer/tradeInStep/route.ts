@@ -13,8 +13,8 @@ import { asLocale } from "#shared/locale/as-locale.ts";
 import { vehicleJson } from "#shared/trade-in/vehicle-json.ts";
 
 /**
- * A form of the valuation, posted by a browser without scripts: redirects to the next step. With scripts the browser
- * posts a plate, or year, make and model, as JSON to find the vehicle.
+ * A form of the valuation, posted by a browser without scripts. Redirects to the next step. With scripts the browser
+ * posts JSON instead: a plate, or year, make and model.
  */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_SECRET: secret, SITE_URL } = siteEnv();

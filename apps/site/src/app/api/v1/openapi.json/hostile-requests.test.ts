@@ -39,7 +39,7 @@ const VALUES: Record<string, string> = {
   token: "not-a-token",
 };
 
-/** A request that is accepted, as far as one can be without a link of an email or a code. */
+/** A request that is accepted, unless it needs an emailed link or a code. */
 const BODIES: Record<string, Json> = {
   estimateStorePayment: { vin: car.vin },
   estimateGroupPayment: { vin: car.vin },
@@ -65,7 +65,7 @@ const BODIES: Record<string, Json> = {
 
 let requests = 0;
 
-/** Sends a request from a network of its own, so that no limit hides an answer. */
+/** Sends a request from a network of its own. So no limit hides an answer. */
 async function send({ path, method }: ApiOperation, { path: params, query, headers, body }: Sent) {
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const url = new URL(address, api.url);
@@ -170,7 +170,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   );
 });
 
-/** What may be hostile: any value of it, those that are almost right, and the request with one. */
+/** What may be hostile. Any value, values that are almost right, and the request with one of them. */
 type Hostile = {
   in: string;
   name: string;
