@@ -187,7 +187,7 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("status").last()).toContainText(
       "Please wait a moment before you ask for another code",
     );
-    await main.getByRole("link", { name: "Call me instead" }).click();
+    await main.getByRole("button", { name: "Call me instead" }).click();
     await expect(heading(page)).toHaveText("We will call you");
     await expect(main.getByText("Step 5 of 6: Your details")).toBeVisible();
     await main.getByRole("link", { name: "I have the code" }).click();

@@ -33,6 +33,11 @@ const unlock = fields({
   })
     .nullish()
     .transform((value) => value ?? null),
+  /** The shopper wants a call instead of a code by text message. */
+  call: z
+    .boolean("invalid")
+    .nullish()
+    .transform((value) => value ?? false),
 });
 
 /** An appointment that the shopper booked online, and what became of it; without a status it is a request. */

@@ -56,6 +56,7 @@ export function leadNotes(lead: StoredLead, dealership: DealershipFacts): string
       ];
     case "UNLOCK_INVENTORY":
     case "UNLOCK_PRICE":
+      return lead.details.call ? [words.call] : [];
     case "CONTACT_PURCHASE":
     case "CONTACT_SERVICE":
     case "CONTACT_PARTS":

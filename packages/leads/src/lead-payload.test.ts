@@ -235,6 +235,25 @@ describe("type text", () => {
   });
 });
 
+describe("a wish for a call", () => {
+  const asking = store({ ...sampleBody("UNLOCK_PRICE"), comments: null, details: { call: true } }, outlander);
+  const wish = "Please call: the shopper wants a call instead of a code by text message";
+
+  it("is the comment of the ADF document and a line of the text", () => {
+    expect(adf(asking).comments).toBe(wish);
+    expect(leadPayload(asking, route({ type: "text" }), dealership)).toMatchObject({
+      body: expect.stringContaining(`\n${wish}\n`),
+    });
+  });
+
+  it("is in the staff's language, and in no other unlock", () => {
+    const spanish = leadPayload(asking, route(), { ...dealership, staffLocale: "es" }) as AdfPayload;
+    expect(spanish.comments).toContain("prefiere una llamada");
+    const plain = store({ ...sampleBody("UNLOCK_PRICE"), details: {} }, outlander);
+    expect(adf(plain).comments).not.toContain("call");
+  });
+});
+
 describe("financial data", () => {
   const SEALED = /6,?662|5,?553|4,?449|600-619|3000-3999|3,999|CANARY/;
   const termsLink = "https://desk.example.com/terms/token";

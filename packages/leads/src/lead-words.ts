@@ -28,6 +28,8 @@ export type LeadWords = {
   appointments: Record<"booked" | "moved" | "cancelled" | "vehicle-gone", string>;
   appointmentId: string;
   heldUntil: string;
+  /** The shopper of an unlock asked for a call. */
+  call: string;
   adviser: string;
   transport: string;
   mileage: string;
@@ -131,6 +133,7 @@ const en: LeadWords = {
   },
   appointmentId: "Appointment",
   heldUntil: "Keep the vehicle until",
+  call: "Please call: the shopper wants a call instead of a code by text message",
   adviser: "Advisor",
   transport: "Meanwhile",
   mileage: "Mileage",
@@ -249,6 +252,7 @@ const es: LeadWords = {
   },
   appointmentId: "Cita",
   heldUntil: "Apartar el vehículo hasta",
+  call: "Llamar, por favor: el cliente prefiere una llamada en lugar de un código por mensaje de texto",
   adviser: "Asesor",
   transport: "Mientras tanto",
   mileage: "Millaje",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
 const unlock =
-  "For `UNLOCK_*`, and for every form where the dealership asks for a code on each: the gates are open, or need the code sent to the phone, or no code could be sent.";
+  "For `UNLOCK_*`, and for every form where the dealership asks for a code on each: the gates are open, or need the code sent to the phone, or no code could be sent, or the shopper asked for a call instead.";
 
 /** The response for a stored lead. */
 export const leadAcceptedSchema = z.object({
   leadId: z.uuid(),
   unlock: z
-    .optional(z.enum(["granted", "code-sent", "code-limited", "code-country"]))
+    .optional(z.enum(["granted", "code-sent", "code-limited", "code-country", "call"]))
     .check(z.describe(unlock)),
   opened: z
     .optional(z.array(z.enum(["inventory", "price", "offers"])))

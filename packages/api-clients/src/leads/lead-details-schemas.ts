@@ -9,6 +9,9 @@ export const unlockDetails = z.object({
   pricing: z.nullish(
     z.object({ cashDown: dollars, tradeEquity: dollars, creditRange: text(500), months: wholeNumber }),
   ),
+  call: z
+    .nullish(z.boolean())
+    .check(z.describe("The shopper wants a call instead of a code by text message: no code is sent.")),
 });
 
 /** Set by the site for an appointment that was booked online. */

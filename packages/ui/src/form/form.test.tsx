@@ -183,6 +183,31 @@ it("stays as it is when the caller shows what follows", async () => {
   expect(document.activeElement).toBe(email());
 });
 
+it("leaves a valid form to the browser where the caller says so", async () => {
+  const sent: FormData[] = [];
+  const posted: boolean[] = [];
+  show({
+    isPosted: () => true,
+    send: async (data) => {
+      sent.push(data);
+      return { kind: "continued" };
+    },
+  });
+  const note = (event: Event) => {
+    posted.push(!event.defaultPrevented);
+    // jsdom cannot post.
+    event.preventDefault();
+  };
+  document.body.addEventListener("submit", note);
+  await submit();
+  expect(alert()?.textContent).toBe("There is a problemRequired");
+  email().value = "ada@example.com";
+  await submit();
+  document.body.removeEventListener("submit", note);
+  expect(posted).toEqual([false, true]);
+  expect(sent).toEqual([]);
+});
+
 it("focuses the field of a summary's line without a fragment in the address", async () => {
   show({ summaryLine: (field, message) => `${field}: ${message}` });
   await submit();

@@ -30,6 +30,8 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
   validate?: (data: FormData) => FormErrors;
   /** Submits the data. A thrown error counts as a failure. `tell` replaces `pendingText`, for example at a retry. */
   send: (data: FormData, tell: (progress: ReactNode) => void) => Promise<FormOutcome>;
+  /** Returns true where the browser posts the valid form itself, as without scripts. Then `send` is not called. */
+  isPosted?: () => boolean;
   /** Called with the errors of a submission that `validate` rejected, for example to show the part that has them. */
   onRefused?: (errors: FormErrors, data: FormData) => void;
   /** The errors of a post without scripts, which this page shows again. Only the first value counts. */
@@ -59,6 +61,7 @@ export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "
 export function Form({
   validate = () => ({}),
   send,
+  isPosted,
   onRefused,
   refused,
   problemId,
@@ -91,11 +94,13 @@ export function Form({
   };
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current) return;
     const data = new FormData(event.currentTarget);
     const found = validate(data);
-    if (Object.keys(found).length > 0) {
+    const isValid = Object.keys(found).length === 0;
+    if (isValid && isPosted?.()) return;
+    event.preventDefault();
+    if (sending.current) return;
+    if (!isValid) {
       onRefused?.(found, data);
       return dispatch({ type: "refused", errors: found });
     }

@@ -20,6 +20,7 @@ import { byControl, messagesOf, summaryLine } from "./lead-form-messages.ts";
 import { RememberBox } from "./remember-box.tsx";
 import { chosenFile, formValues } from "./sending/form-values.ts";
 import { openConfirmation } from "./sending/open-confirmation.ts";
+import { refusesCookies } from "./sending/refuses-cookies.ts";
 import { reportLead } from "./sending/report-lead.ts";
 import { createRequestKey } from "./sending/request-key.ts";
 import { type AcceptedLead, type LeadOutcome, sendLead } from "./sending/send-lead.ts";
@@ -126,6 +127,7 @@ export function LeadForm({
         problemId={refused && "problem"}
         validate={(data) => messagesOf(wrongFields(formValues(data), form), form)}
         send={send}
+        isPosted={() => refusesCookies() && !extra}
         onRefused={showMissing}
         problemTitle={words.problemTitle}
         summaryLine={(control, message) => summaryLine(form, control, message)}

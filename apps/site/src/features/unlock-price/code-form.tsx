@@ -14,6 +14,7 @@ import { fieldId } from "#content/lead-form/field-id.ts";
 import { PHONE_API_PATH } from "#shared/addresses/public-paths.ts";
 import { reportEvent } from "#shared/tracking/report-event.ts";
 import { CODE_FORM_ID } from "./code-form-id.ts";
+import { HiddenInputs } from "./hidden-inputs.tsx";
 import { createPhoneVerification } from "./phone-verification.ts";
 import { sendPhoneRequest } from "./send-phone-request.ts";
 import type { CodeFormContent } from "./unlock-step-content.ts";
@@ -94,7 +95,7 @@ export function CodeForm({
       >
         {({ errors, pending }) => (
           <div>
-            <Hidden values={{ ...hidden, type: "code-verification" }} />
+            <HiddenInputs values={{ ...hidden, type: "code-verification" }} />
             <Field id={FIELD_ID} label={form.label} hint={form.hint} error={errors[FIELD_ID]}>
               {(control) => (
                 <OtpInput
@@ -127,7 +128,7 @@ export function CodeForm({
         />
       ) : (
         <form id={RESEND_FORM_ID} method="post" action={PHONE_API_PATH} className="mt-2">
-          <Hidden values={{ ...hidden, type: "phone-validation" }} />
+          <HiddenInputs values={{ ...hidden, type: "phone-validation" }} />
           <Button type="submit" variant="secondary" size="lg" block>
             {resend.label}
           </Button>
@@ -135,10 +136,4 @@ export function CodeForm({
       )}
     </>
   );
-}
-
-function Hidden({ values }: { values: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

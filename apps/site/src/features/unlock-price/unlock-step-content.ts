@@ -49,8 +49,10 @@ export type UnlockStepContent = { frame: StepFrameContent } & (
       form: CodeFormContent;
       /** Where the code is read while no text messages are sent. */
       inbox: { before: string; href: string; after: string } | null;
-      /** Other ways on: another number, a call. */
-      links: readonly StepLink[];
+      /** Asks for a call instead. */
+      call: LeadFormContent;
+      /** The form with another number. */
+      otherNumber: StepLink;
     }
   | {
       kind: "granted";
@@ -62,5 +64,10 @@ export type UnlockStepContent = { frame: StepFrameContent } & (
       /** Right after the request: who answers it. */
       request: (AnsweringPersonContent & { title: string }) | null;
     }
-  | { kind: "note"; link: StepLink }
+  | {
+      kind: "note";
+      link: StepLink;
+      /** Asks for a call, where no code can be sent. */
+      call?: LeadFormContent;
+    }
 );

@@ -1,4 +1,5 @@
 import { LinkButton } from "@forecourt/ui/button";
+import { CallForm } from "./call-form.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { GrantedStep } from "./granted-step.tsx";
@@ -21,7 +22,7 @@ export function UnlockStep({ step, ...rest }: StepProps) {
     case "note":
       return (
         <StepFrame content={step.frame} headingRef={rest.headingRef}>
-          <NoteLink link={step.link} />
+          <NoteStep step={step} onNext={rest.onNext} />
         </StepFrame>
       );
   }
@@ -30,13 +31,16 @@ export function UnlockStep({ step, ...rest }: StepProps) {
 /** The code's step without the unlock's frame, for a page that has its own. */
 export function FramelessCodeStep({ step }: Pick<StepProps, "step">) {
   if (step.kind === "code") return <CodeStep step={step} />;
-  return step.kind === "note" ? <NoteLink link={step.link} /> : null;
+  return step.kind === "note" ? <NoteStep step={step} /> : null;
 }
 
-function NoteLink({ link }: { link: { href: string; label: string } }) {
+function NoteStep({ step: { link, call }, onNext }: Pick<StepProps<"note">, "step" | "onNext">) {
   return (
-    <LinkButton href={link.href} size="lg">
-      {link.label}
-    </LinkButton>
+    <>
+      <LinkButton href={link.href} size="lg" block={call !== undefined}>
+        {link.label}
+      </LinkButton>
+      {call ? <CallForm form={call} onAsked={onNext} /> : null}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import type { UnlockStepContent } from "./unlock-step-content.ts";
 useTestSite();
 
 const car = exampleVehicle();
+const ada = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "8165550123" };
 const hidden = exampleVehicle({ vin: "JA4J4VAR4RZ000001", model: "Eclipse Cross", visibility: "private" });
 
 async function contextOf(access: "locked" | "open" = "locked", locale: "en" | "es" = "en") {
@@ -79,8 +80,7 @@ describe("UnlockFormStep", () => {
 
   it("starts with what the visitor gave before", async () => {
     const context = await contextOf();
-    const known = { firstName: "Ada", lastName: "Brown", email: "ada@example.com", phone: "4175550123" };
-    const html = render(describeDetails(unlockSubject({}, context), context, { known }));
+    const html = render(describeDetails(unlockSubject({}, context), context, { known: ada }));
     expect(html).toMatch(/name="email"[^>]* value="ada@example.com"/);
   });
 
@@ -103,13 +103,14 @@ describe("UnlockFormStep", () => {
 describe("CodeStep", () => {
   const renderCode = async (phone: string | undefined, notice?: string) => {
     const context = await contextOf();
-    return render(describeCode({ subject: unlockSubject({}, context), phone, notice }, context));
+    const pending = phone === undefined ? undefined : { ...ada, phone };
+    return render(describeCode({ subject: unlockSubject({}, context), pending, notice }, context));
   };
 
   it("shows the last digits only, and links to the inbox while no messages are sent", async () => {
     const html = await renderCode("(816) 555-0123");
     expect(html).toContain("the phone ending in 0123");
-    expect(html).not.toMatch(/816\D*555/);
+    expect(html.replace(/<input[^>]*type="hidden"[^>]*>/g, "")).not.toMatch(/816\D*555/);
     expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/);
     expect(html).toMatch(/<form id="resend"[^>]* method="post">.*<button type="submit"/);
     expect(html).toContain("http://localhost:3001/inbox");
@@ -130,24 +131,46 @@ describe("CodeStep", () => {
       values: { code: "12" },
       errors: [{ field: "code", code: "code-digits" }],
     };
-    const step = { subject: unlockSubject({}, context), phone: "8165550123", notice: undefined, refused };
+    const step = { subject: unlockSubject({}, context), pending: ada, notice: undefined, refused };
     const html = render(describeCode(step, context));
     expect(html).toMatch(/<div[^>]*id="problem"[^>]*>.*href="#code-code"/);
     expect(html).toMatch(/<input(?=[^>]*value="12")[^>]*aria-invalid="true"/);
   });
 
-  it("promises a call on request, and leads back to the code", async () => {
-    expect(await renderCode("8165550123")).toContain('href="/unlock/verify?notice=call"');
+  it("says that a refused wish for a call did not arrive", async () => {
+    const context = await contextOf();
+    const refused = { form: "unlock", values: {}, errors: [{ field: "", code: "unavailable" }] };
+    const subject = unlockSubject({}, context);
+    const html = render(describeCode({ subject, pending: ada, notice: undefined, refused }, context));
+    const [call = ""] = /<form[^>]* id="call"[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(call).toMatch(/role="alert"/);
+    expect(html).not.toMatch(/aria-invalid="true"/);
+  });
+
+  it("sends the details with the wish for a call, and leads back to the code", async () => {
+    const context = await contextOf();
+    const subject = unlockSubject({ vin: car.vin }, context);
+    const pending = { ...ada, remember: true };
+    const asking = render(describeCode({ subject, pending, notice: undefined }, context));
+    const [call = ""] = /<form[^>]* id="call"[\s\S]*?<\/form>/.exec(asking) ?? [];
+    expect(call).toMatch(/action="\/api\/v1\/stores\/north\/website\/leads"/);
+    const values = Object.fromEntries(
+      [...call.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(values).toMatchObject({ ...ada, kind: "UNLOCK_PRICE", vin: car.vin, call: "1" });
+    expect(values).toMatchObject({ keepRemembering: "on", remember: "on", consent: expect.any(String) });
+    expect(call).toContain("Call me instead");
     const html = await renderCode("8165550123", "call");
     expect(html).toContain("A person calls the phone ending in 0123");
     expect(html).not.toContain("<form");
     expect(html).toContain('href="/unlock/verify"');
   });
 
-  it("has no form without a pending unlock or for an unsupported country", async () => {
+  it("has no form without a pending unlock, and offers a call to an unsupported country", async () => {
     expect(await renderCode(undefined)).not.toContain("<form");
     const abroad = await renderCode("8765550123", "code-country");
-    expect(abroad).not.toContain("<form");
+    expect(abroad).not.toContain("6-digit code</label>");
+    expect(abroad).toContain("Call me instead");
     expect(abroad).toContain("phones in the United States and Canada");
   });
 });
@@ -202,7 +225,9 @@ describe("in Spanish", () => {
     const context = await contextOf("locked", "es");
     const subject = unlockSubject({ vin: car.vin, next: "/es" }, context);
     const renderCode = (phone?: string) =>
-      render(describeCode({ subject, phone, notice: undefined }, context));
+      render(
+        describeCode({ subject, pending: phone ? { ...ada, phone } : undefined, notice: undefined }, context),
+      );
     const again = `href="/es/unlock?vin=${car.vin}&amp;next=%2Fes"`;
     expect(renderCode()).toContain(again);
     const html = renderCode("8165550123");

@@ -20,7 +20,7 @@ import { type Visitor, visitorSetCookie } from "../cookies/visitor-cookie.ts";
 import { welcomeSetCookie } from "../cookies/welcome-cookie.ts";
 import { settingsFor } from "../settings/dealership.ts";
 import { financingApplication } from "./financing-application.ts";
-import { type SentCode, sendCode } from "./send-code.ts";
+import { sendCode } from "./send-code.ts";
 
 export type AfterAcceptance = {
   unlock: UnlockStep;
@@ -61,10 +61,9 @@ export async function afterAcceptance(lead: Lead, context: Context): Promise<Aft
   const firstContact = effects.some(({ type }) => type === "lead");
 
   if (effects.some(({ type }) => type === "verify-phone")) {
-    const sent = await sendCode(profile.phone, { ...context, locale: lead.locale, email: profile.email });
     const pending = await sealPendingUnlock({ profile, remember: keeps.remember }, secret);
     return {
-      unlock: stepAfter(sent),
+      unlock: await codeStep(lead, profile, context),
       affected: inUse(GATES.filter((gate) => !open.includes(gate))),
       firstContact,
       cookies: [await store(profile), pendingUnlockSetCookie(pending, https)],
@@ -111,8 +110,13 @@ function saveDetails(
   return { profile: saved.visitor, effects: saved.effects };
 }
 
-/** A form sent twice has its code already; without a database the next page offers to send a new one. */
-function stepAfter(sent: SentCode): UnlockStep {
+/**
+ * Sends the code, unless the shopper wants a call instead: an earlier code stays valid. A form sent twice has its code
+ * already; without a database the next page offers to send a new one.
+ */
+async function codeStep(lead: Lead, { phone, email }: VisitorProfile, context: Context): Promise<UnlockStep> {
+  if ("call" in lead.details && lead.details.call) return "call";
+  const sent = await sendCode(phone, { ...context, locale: lead.locale, email });
   if (sent.kind === "code-limited" && sent.justSent) return "code-sent";
   return sent.kind === "unavailable" ? "code-limited" : sent.kind;
 }

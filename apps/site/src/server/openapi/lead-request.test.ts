@@ -30,8 +30,8 @@ const contact = { tradeIn: vehicle, person: "dana-morales" };
 const pricing = { cashDown: 500, tradeEquity: "$6,000", creditRange: "600-619", months: 60 };
 
 const details: Record<LeadKind, Json> = {
-  UNLOCK_INVENTORY: { tradeIn: vehicle, pricing },
-  UNLOCK_PRICE: { tradeIn: vehicle, pricing },
+  UNLOCK_INVENTORY: { tradeIn: vehicle, pricing, call: true },
+  UNLOCK_PRICE: { tradeIn: vehicle, pricing, call: true },
   SCHEDULE_TEST_DRIVE: { ...booking, day, time, tradeIn: vehicle, heldUntil: "2026-11-23 15:00" },
   SELL_OR_TRADE: {
     ...booking,

@@ -20,6 +20,7 @@ export function leadBodyFromForm(values: Readonly<Record<string, string>>): Reco
   if (terms) body["terms"] = terms;
   const pricing = pricingDetails(values);
   if (pricing) body["details"] = { pricing };
+  if (values["call"] && kind?.startsWith("UNLOCK_")) body["details"] = { call: true };
   if (person && kind?.startsWith("CONTACT_")) body["details"] = { person };
   // A form for the shopper's own vehicle is not about one of ours.
   const asksForTheirs = form.fields.some(({ path }) => path.startsWith("vehicle."));

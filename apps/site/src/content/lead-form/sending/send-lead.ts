@@ -29,8 +29,8 @@ export type AcceptedLead = Extract<LeadOutcome, { kind: "accepted" }>;
 type SendOptions = {
   /** The address that accepts the lead. */
   action: string;
-  /** The idempotency key of a body; the same one for the same body. */
-  keyOf: (body: string) => string;
+  /** The idempotency key of a body; the same one for the same body. By default the server makes one of the content. */
+  keyOf?: (body: string) => string;
   /** Milliseconds since the form can be used; null for a form that came filled in. */
   elapsed: number | null;
   /** Further fields of the body, which the form does not have as inputs. */
@@ -65,7 +65,7 @@ export async function sendLead(
 ): Promise<LeadOutcome> {
   const kind = values["kind"] as LeadKind;
   const body = { ...leadBodyFromForm(values), ...extra, website: values["website"] };
-  const key = keyOf(JSON.stringify([body, file?.facts]));
+  const key = keyOf?.(JSON.stringify([body, file?.facts]));
   const response = await fetchWithRetry({
     send: () =>
       fetch(action, {
@@ -96,9 +96,9 @@ export async function sendLead(
 }
 
 /** The body with its headers. The type of a multipart body has its boundary, so the browser sets it. */
-function content(body: object, key: string, chosen: ChosenFile | undefined): RequestInit {
+function content(body: object, key: string | undefined, chosen: ChosenFile | undefined): RequestInit {
   const json = JSON.stringify(body);
-  const headers = { "Idempotency-Key": key };
+  const headers: HeadersInit = key === undefined ? {} : { "Idempotency-Key": key };
   if (!chosen) return { headers: { ...headers, "Content-Type": "application/json" }, body: json };
   const form = new FormData();
   form.set("lead", json);

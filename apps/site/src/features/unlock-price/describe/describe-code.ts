@@ -5,10 +5,13 @@ import { siteEnv } from "#env.ts";
 import { siteContent } from "#server/content/site-content.ts";
 import { translator } from "#server/content/translator.ts";
 import type { FormProblem } from "#server/cookies/form-problem.ts";
+import type { FilledDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { detailsPage, grantedPage, verifyPage } from "#shared/lead-form/unlock-pages.ts";
+import { CODE_FORM_ID } from "../code-form-id.ts";
 import type { UnlockSubject } from "../unlock-params.ts";
 import type { CodeFormContent, UnlockStepContent } from "../unlock-step-content.ts";
+import { describeCall } from "./describe-call.ts";
 import { describeFrame } from "./describe-frame.ts";
 
 /** The least time between two codes; the server enforces it too. */
@@ -16,11 +19,11 @@ const RESEND_SECONDS = 30;
 
 type CodeStep = {
   subject: UnlockSubject;
-  /** The phone to confirm; undefined when no unlock is pending. */
-  phone: string | undefined;
+  /** The details whose phone is to confirm; undefined when no unlock is pending. */
+  pending: FilledDetails | undefined;
   /**
    * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
-   * sent; `call` when the shopper would rather be called.
+   * sent; `call` when the shopper asked for a call.
    */
   notice: string | null | undefined;
   refused?: FormProblem | undefined;
@@ -28,7 +31,7 @@ type CodeStep = {
 
 /** The step that asks for the code, or says why none was sent. */
 export function describeCode(
-  { subject, phone, notice, refused }: CodeStep,
+  { subject, pending, notice, refused }: CodeStep,
   context: PageContext,
 ): UnlockStepContent {
   const { locale, storeId } = context;
@@ -39,7 +42,7 @@ export function describeCode(
   const frame = (title: string, text: string) =>
     describeFrame({ title, text, points: unlock.points, vehicle }, context);
 
-  if (phone === undefined) {
+  if (pending === undefined) {
     const text = frame(t("nothingPendingTitle"), t("nothingPending"));
     return { kind: "note", frame: text, link: { href: again, label: t("startAgain") } };
   }
@@ -47,24 +50,27 @@ export function describeCode(
     href: detailsPage(locale, { vin, next, change: "1" }),
     label: t("changeNumber"),
   };
-  const verify = (own?: string) => verifyPage(locale, { vin, next, notice: own });
+  const enteredPhone = phoneEnding(pending.phone, locale);
   if (notice === "call") {
-    const text = frame(t("callTitle"), t("callText", { enteredPhone: phoneEnding(phone, locale) }));
-    return { kind: "note", frame: text, link: { href: verify(), label: t("haveCode") } };
+    const text = frame(t("callTitle"), t("callText", { enteredPhone }));
+    const verify = verifyPage(locale, { vin, next });
+    return { kind: "note", frame: text, link: { href: verify, label: t("haveCode") } };
   }
+  const ofCode = refused?.form === CODE_FORM_ID ? refused : undefined;
+  const call = describeCall(subject, context, { pending, refused: ofCode ? undefined : refused });
   if (notice === "code-country") {
     const text = frame(verification.title, translator(locale, "errors")("code-country"));
-    return { kind: "note", frame: text, link: otherNumber };
+    return { kind: "note", frame: text, link: otherNumber, call };
   }
-  const enteredPhone = phoneEnding(phone, locale);
   const sent = notice !== "code-limited";
   const { text, inboxNote } = fillTokens(verification, { enteredPhone });
   return {
     kind: "code",
     frame: frame(verification.title, sent ? text : t("noCode", { enteredPhone })),
-    form: describeCodeForm({ vin, next, notice, refused, hint: verification.hint }, context),
+    form: describeCodeForm({ vin, next, notice, refused: ofCode, hint: verification.hint }, context),
     inbox: sent ? describeInbox(inboxNote) : null,
-    links: [otherNumber, { href: verify("call"), label: t("callMe") }],
+    call,
+    otherNumber,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { KnownDetails } from "#server/cookies/known-details.ts";
+import type { FilledDetails, KnownDetails } from "#server/cookies/known-details.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { UNLOCK_GRANTED_PATH, UNLOCK_PATH, UNLOCK_VERIFY_PATH } from "#shared/addresses/public-paths.ts";
 import { unlockSubject } from "../unlock-params.ts";
@@ -10,7 +10,7 @@ import { describeGranted } from "./describe-granted.ts";
 /** Whose unlock it is. */
 export type UnlockPerson = {
   /** The details of the pending unlock, whose phone waits for a code. */
-  pending: KnownDetails | undefined;
+  pending: FilledDetails | undefined;
   /** What the visitor gave before. */
   known: KnownDetails | undefined;
   /** The name of who has just unlocked. */
@@ -32,7 +32,7 @@ export function describeUnlockPage(
     case UNLOCK_PATH:
       return describeDetails(subject, context, { known: pending ?? known });
     case UNLOCK_VERIFY_PATH:
-      return describeCode({ subject, phone: pending?.phone, notice: params.get("notice") }, context);
+      return describeCode({ subject, pending, notice: params.get("notice") }, context);
     case UNLOCK_GRANTED_PATH:
       return context.access === "open"
         ? describeGranted({ ...subject, firstName }, context)
