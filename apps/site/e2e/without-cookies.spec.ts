@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { expect, productUrl, test } from "./product/test.ts";
+import { hydratePage } from "./shopper/hydrate-page.ts";
 import { testShopper } from "./shopper/send-inquiry.ts";
 
 /** Chromium's setting "Block all cookies". */
@@ -18,7 +19,7 @@ let folder: string;
 let context: BrowserContext;
 let page: Page;
 
-test.beforeEach(async () => {
+async function openBrowser({ scripts }: { scripts: boolean }): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "forecourt-browser-"));
   mkdirSync(join(folder, "Default"));
   writeFileSync(join(folder, "Default/Preferences"), JSON.stringify(NO_COOKIES));
@@ -26,11 +27,11 @@ test.beforeEach(async () => {
   context = await chromium.launchPersistentContext(folder, {
     ...(executablePath !== undefined && { executablePath }),
     args: BROWSER_ARGS,
-    javaScriptEnabled: false,
+    javaScriptEnabled: scripts,
     baseURL: productUrl(),
   });
   page = await context.newPage();
-});
+}
 test.afterEach(async () => {
   await context.close();
   rmSync(folder, { recursive: true, force: true });
@@ -38,6 +39,7 @@ test.afterEach(async () => {
 
 for (const locale of ["en", "es"] as const) {
   test(`a form is answered by the page itself: ${locale}`, async ({ mailbox }) => {
+    await openBrowser({ scripts: false });
     const words = WORDS[locale];
     const mark = `no-cookies-${locale}`;
     const { firstName, lastName, email, phone, message } = testShopper(mark);
@@ -63,7 +65,37 @@ for (const locale of ["en", "es"] as const) {
   });
 }
 
+test("with scripts a form is confirmed too, and pressing again sends the same lead", async ({ mailbox }) => {
+  await openBrowser({ scripts: true });
+  const mark = "no-cookies-scripts";
+  const { firstName, lastName, email, phone, message } = testShopper(mark);
+  const field = (name: string) => page.locator(`form[data-lead-form] [name=${name}]`);
+  await page.goto(WORDS.en.page);
+  await hydratePage(page);
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  for (const [name, value] of Object.entries({ firstName, lastName, email, phone, message }))
+    await field(name).fill(value);
+  await page.getByRole("button", { name: WORDS.en.send }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
+  await expect(page.getByText(firstName)).toBeVisible();
+  const { leadId } = await mailbox.mailWith(mark);
+  await expect(page).toHaveURL(/\/contact-us\/sent$/);
+
+  await page.goBack();
+  await field("message").fill(message);
+  await hydratePage(page);
+  for (const [name, value] of Object.entries({ firstName, lastName, email, phone }))
+    await field(name).fill(value);
+  await page.getByRole("button", { name: WORDS.en.send }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
+  const ids = (await mailbox.mails())
+    .filter((mail) => mail.email.text?.includes(mark))
+    .map((mail) => mail.leadId);
+  expect(new Set(ids)).toEqual(new Set([leadId]));
+});
+
 test("the chosen store is that of the next page", async () => {
+  await openBrowser({ scripts: false });
   await page.goto("/service");
   await page.getByRole("button", { name: "Larkspur North" }).click();
   await page.getByRole("radio", { name: /Larkspur West Park/ }).check();

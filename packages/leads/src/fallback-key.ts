@@ -1,7 +1,7 @@
 import { canonicalJson } from "./canonical-json.ts";
 
-/** Long enough for a double click or a reload, short enough for a second question. */
-const BUCKET_MS = 10 * 60 * 1000;
+/** The window of a fallback key: long enough for a double click or a reload, short enough for a second question. */
+export const FALLBACK_KEY_MS = 10 * 60 * 1000;
 
 /**
  * Creates the idempotency key of a form posted without JavaScript: the same person and text within the same ten minutes
@@ -14,5 +14,5 @@ export function fallbackKey<T>(
   hmac: (message: string) => T,
 ): T {
   const { kind, email, phone, text, now } = lead;
-  return hmac(canonicalJson([kind, email?.toLowerCase(), phone, text, Math.floor(now / BUCKET_MS)]));
+  return hmac(canonicalJson([kind, email?.toLowerCase(), phone, text, Math.floor(now / FALLBACK_KEY_MS)]));
 }

@@ -7,6 +7,7 @@ import * as resume from "./resume/index.ts";
 it("exports exactly this", () => {
   expect(Object.keys(leads).sort()).toEqual([
     "DEFAULT_SUBJECT",
+    "FALLBACK_KEY_MS",
     "LEAD_ERROR_CODES",
     "LEAD_KINDS",
     "LEAD_REQUIREMENTS",

@@ -4,7 +4,7 @@ export { canonicalJson } from "./canonical-json.ts";
 export type { DealershipFacts } from "./dealership-facts.ts";
 export type { EmailAddress } from "./email-address.ts";
 export { emailAddress } from "./email-address.ts";
-export { fallbackKey } from "./fallback-key.ts";
+export { FALLBACK_KEY_MS, fallbackKey } from "./fallback-key.ts";
 export type { Lead, LeadCustomer } from "./lead.ts";
 export type { LeadDetails } from "./lead-details.ts";
 export type { LeadEmail, LeadEmailError, PlannedEmail } from "./lead-email.ts";

@@ -42,6 +42,15 @@ describe("an idempotency key", () => {
     expect(await showLead(database.worker, second.id)).toBeNull();
   });
 
+  test("returns the first lead's id for the same body under its earlier key", async () => {
+    const first = makeLead({ idempotencyKey: "window-1" });
+    await acceptLead(database.site, first);
+    const later = makeLead({ idempotencyKey: "window-2", earlierKey: "window-1" });
+    expect(await acceptLead(database.site, later)).toEqual({ kind: "repeated", leadId: first.id });
+    const unrelated = makeLead({ idempotencyKey: "window-3", earlierKey: "window-2" });
+    expect(await acceptLead(database.site, unrelated)).toMatchObject({ kind: "accepted" });
+  });
+
   test("is a conflict for another body", async () => {
     await acceptLead(database.site, makeLead({ idempotencyKey: "other" }));
     const other = makeLead({ idempotencyKey: "other", bodyHash: "another body" });

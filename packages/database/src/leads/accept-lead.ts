@@ -1,5 +1,5 @@
 import type { SlotProblem } from "@forecourt/scheduling";
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type AcceptedAppointment, insertAppointment } from "../appointments/insert-appointment.ts";
 import { reserveSlot } from "../appointments/reserve-slot.ts";
 import type { Database } from "../connection/open-database.ts";
@@ -21,6 +21,8 @@ export type AcceptedLead = {
   id: string;
   /** From the form, or derived from its content. Permanently unique. */
   idempotencyKey: string;
+  /** Another key that the same lead may have been stored under, a little earlier. */
+  earlierKey?: string | null;
   /** Hash of the normalised body: tells a repetition from another lead with the same key. */
   bodyHash: string;
   kind: string;
@@ -94,7 +96,17 @@ export function acceptLead(database: Database, accepted: AcceptedLead): Promise<
 /** Stores a lead in the caller's transaction. */
 export async function insertLead(connection: Connection, accepted: AcceptedLead): Promise<AcceptLeadResult> {
   const { orm } = connection;
-  const { held, limits = [], application, appointment, resume, email, experimentVisitor, ...row } = accepted;
+  const {
+    held,
+    limits = [],
+    application,
+    appointment,
+    resume,
+    email,
+    experimentVisitor,
+    earlierKey,
+    ...row
+  } = accepted;
   const existing = await findExistingLead(connection, accepted);
   if (existing) return existing;
   const slot = appointment && (await reserveSlot(connection, { ...appointment, storeId: row.storeId }));
@@ -142,7 +154,7 @@ async function queueEmailToShopper(
   return true;
 }
 
-/** Finds the lead that was stored before with the same key. Other requests with the key wait for the transaction. */
+/** Finds the lead that was stored before with the same key, or the earlier one. Other requests with the key wait for the transaction. */
 export async function findExistingLead(
   { orm }: Connection,
   accepted: AcceptedLead,
@@ -152,7 +164,7 @@ export async function findExistingLead(
   const [earlier] = await orm
     .select({ id: lead.id, bodyHash: lead.bodyHash })
     .from(lead)
-    .where(eq(lead.idempotencyKey, accepted.idempotencyKey));
+    .where(inArray(lead.idempotencyKey, [accepted.idempotencyKey, accepted.earlierKey ?? []].flat()));
   if (!earlier) return undefined;
   if (earlier.bodyHash !== accepted.bodyHash) return { kind: "conflict" };
   // An earlier attempt of this call was committed, but its response was lost.

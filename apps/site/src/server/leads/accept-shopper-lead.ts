@@ -12,6 +12,7 @@ import {
 } from "@forecourt/database";
 import {
   canonicalJson,
+  FALLBACK_KEY_MS,
   fallbackKey,
   type Lead,
   newOrResend,
@@ -116,6 +117,7 @@ export async function acceptedLead(shopper: ShopperLead): Promise<AcceptedLead> 
   return {
     id,
     idempotencyKey: leadKey(shopper, resume?.digest),
+    earlierKey: earlierKey(shopper, resume?.digest),
     bodyHash: keyed(
       "body",
       canonicalJson({
@@ -169,6 +171,15 @@ export function leadKey(
     { kind: lead.kind, email, phone, text, now: now.getTime() },
     (message) => `form:${keyed("fallback", message)}`,
   );
+}
+
+/**
+ * The key that the same content had in the window before, so that a reload just after the end of a window is the same
+ * lead. Null for a form with a key, and for a booking: its link follows from the key.
+ */
+function earlierKey(shopper: ShopperLead, resume: string | undefined): string | null {
+  if (shopper.idempotencyKey !== null || shopper.appointment) return null;
+  return leadKey({ ...shopper, now: new Date(shopper.now.getTime() - FALLBACK_KEY_MS) }, resume);
 }
 
 /** The vehicle of the lead, with the price that this shopper sees. */

@@ -1,6 +1,6 @@
 import { openDatabase } from "@forecourt/database";
 import { exampleVehicle } from "@forecourt/inventory/testing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openFormProblem } from "#server/cookies/form-problem.ts";
 import { openSentLeads } from "#server/cookies/sent-leads.ts";
 import { openVisitor } from "#server/cookies/visitor-cookie.ts";
@@ -357,6 +357,15 @@ describe("a posted form", () => {
     await send(formRequest(PATH, contact));
     expect((await send(formRequest(PATH, contact))).headers.get("location")).toBe("/contact-us/sent");
     expect(await site.states()).toHaveLength(1);
+  });
+
+  test("is one lead on both sides of a window of its key, and another one a window later", async () => {
+    const at = async (time: string) => {
+      vi.useFakeTimers({ now: new Date(`2026-11-22T${time}Z`), toFake: ["Date"] });
+      await send(formRequest(PATH, contact)).finally(() => vi.useRealTimers());
+      return (await site.states()).length;
+    };
+    expect([await at("18:09:59"), await at("18:10:01"), await at("18:20:01")]).toEqual([1, 1, 2]);
   });
 
   test("continues when repeated above the rate limit", async () => {
