@@ -67,7 +67,6 @@ export const unlockSchema = z.strictObject({
   consent: nonEmpty,
   points,
   granted: titled.extend({ points }),
-  removeNote: nonEmpty,
 });
 
 export const verificationSchema = z.strictObject({

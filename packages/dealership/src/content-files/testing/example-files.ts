@@ -41,7 +41,6 @@ const PARTS: Record<string, unknown> = {
     consent: "C",
     points: [],
     granted: { ...titled, points: [] },
-    removeNote: "R",
   },
   verification: { ...titled, hint: "H", inboxNote: "I" },
   "not-found": {
