@@ -14,11 +14,18 @@ test("names each model with its make once", () => {
   expect(labels.slice(1)).toEqual(["Kia", "Kia Soul", "Mazda", "Mazda3", "Ram", "Ram 1500"]);
 });
 
-test("leaves models with one vehicle out of a long list", () => {
+test("leaves models with one vehicle out of a long list, except of a make that has no others", () => {
   const models = Array.from({ length: 130 }, (_, at) => `Model ${at}`);
-  const lot = [...models, "Model 7"].map((model, at) =>
-    exampleVehicle({ vin: `JA4J4VAR4RZ${String(at).padStart(6, "0")}`, make: "Kia", model }),
+  const cars = [...models, "Model 7"].map((model) => ({ make: "Kia", model }));
+  const lot = [...cars, { make: "Volvo", model: "XC60" }, { make: "Volvo", model: "XC90" }].map((car, at) =>
+    exampleVehicle({ vin: `JA4J4VAR4RZ${String(at).padStart(6, "0")}`, ...car }),
   );
   const options = finderSelects(testContext(lot)).find(({ name }) => name === "make_model")!.options;
-  expect(options.slice(1).map(({ label }) => label)).toEqual(["Kia", "Kia Model 7"]);
+  expect(options.slice(1).map(({ label }) => label)).toEqual([
+    "Kia",
+    "Kia Model 7",
+    "Volvo",
+    "Volvo XC60",
+    "Volvo XC90",
+  ]);
 });

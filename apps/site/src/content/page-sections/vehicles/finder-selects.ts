@@ -49,13 +49,18 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
 
 type MakeOrModel = { value: string; label: string; count: number; make: string | undefined };
 
-/** A longer list leaves out models with one vehicle, which their make finds too. */
+/**
+ * A longer list leaves out models with one vehicle, which their make finds too. A make without other models keeps its
+ * own.
+ */
 const LONG_LIST = 120;
 
 /** Each make followed by its models. Model labels start with the make, so that typing it finds both. */
 function makesAndModels(values: readonly MakeOrModel[]): { value: string; label: string }[] {
   const all = values.filter(({ count }) => count > 0);
-  const stocked = all.length > LONG_LIST ? all.filter(({ make, count }) => !make || count > 1) : all;
+  const withMore = new Set(all.filter(({ count }) => count > 1).map(({ make }) => make));
+  const stocked =
+    all.length > LONG_LIST ? all.filter(({ make, count }) => count > 1 || !make || !withMore.has(make)) : all;
   const byLabel = (a: MakeOrModel, b: MakeOrModel) => a.label.localeCompare(b.label, "en");
   const makes = stocked.filter(({ make }) => make === undefined).sort(byLabel);
   return makes.flatMap((make) => [
