@@ -7,7 +7,12 @@ import { suggestModels } from "./suggest-models.ts";
 /** The vehicle with the labels of the VIN data, or what may have been meant. */
 export type FoundModel =
   | { kind: "known"; vehicle: NamedVehicle }
-  | { kind: "unknown"; suggestions: NamedVehicle[] };
+  | {
+      kind: "unknown";
+      suggestions: NamedVehicle[];
+      /** The model is known, but the data ends before this model year. */
+      isNewYear: boolean;
+    };
 
 /**
  * Creates a function that finds a typed vehicle among known models. Ignores case, accents, punctuation, spaces and the
@@ -26,8 +31,18 @@ export function createModelFinder(models: readonly VinModel[]): (typed: NamedVeh
     const make = byKey.get((nickname ? nameWords(nickname) : words).join(""));
     const found = make && findInMake(make, typed);
     if (found && wasSold(found.model, typed.year)) return { kind: "known", vehicle: found.vehicle };
-    return { kind: "unknown", suggestions: suggestModels(typed, found ?? null, make ? [make] : makes) };
+    const suggestions = suggestModels(typed, found ?? null, make ? [make] : makes);
+    return {
+      kind: "unknown",
+      suggestions,
+      isNewYear: found !== undefined && isAfter(found.model, typed.year),
+    };
   };
+}
+
+/** Whether a model year is later than all that are known of a model. */
+function isAfter({ years }: VinModel, year: number): boolean {
+  return years.every(([, last]) => last < year);
 }
 
 function groupByMake(models: readonly VinModel[]): KnownMake[] {

@@ -16,6 +16,7 @@ test("an unknown name is asked about", async () => {
   expect(named.ok === false && named.asked).toEqual({
     suggestions: [{ id: "2019|Honda|Civic|", year: 2019, make: "Honda", model: "Civic" }],
     typed: { id: "2019|onda|sivic|", year: 2019, make: "onda", model: "sivic" },
+    isNewYear: false,
   });
 });
 

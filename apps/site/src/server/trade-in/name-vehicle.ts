@@ -30,7 +30,7 @@ export async function vehicleByName(
     return {
       ok: false,
       errors: [{ field: "meant", code: "vehicle-unknown" }],
-      asked: { suggestions, typed },
+      asked: { suggestions, typed, isNewYear: found.isNewYear },
     };
   const { id: _, ...vehicle } = meant;
   return { ok: true, vehicle: { ...read.vehicle, ...vehicle } };

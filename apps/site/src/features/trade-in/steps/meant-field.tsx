@@ -13,14 +13,17 @@ type MeantFieldProps = {
 };
 
 /** Asks which vehicle an unknown name means: a similar known one, or the typed one. */
-export function MeantField({ asked: { suggestions, typed }, words, errors }: MeantFieldProps) {
+export function MeantField({ asked: { suggestions, typed, isNewYear }, words, errors }: MeantFieldProps) {
   const id = controlId("meant");
   const { meant } = words;
-  const known = suggestions.length > 0;
+  const known = suggestions.length > 0 && !isNewYear;
+  const vehicle = vehicleTitle(typed);
   return (
     <RadioGroup
       id={id}
-      legend={known ? meant.question : meant.unknown}
+      legend={
+        isNewYear ? fillPlaceholders(meant.newYear, { vehicle }) : known ? meant.question : meant.unknown
+      }
       required
       error={errors[id]}
       variant="cards"
@@ -31,8 +34,8 @@ export function MeantField({ asked: { suggestions, typed }, words, errors }: Mea
       <RadioCard
         name="meant"
         value={typed.id}
-        label={fillPlaceholders(known ? meant.none : meant.keep, { vehicle: vehicleTitle(typed) })}
-        description={meant.text}
+        label={fillPlaceholders(known ? meant.none : meant.keep, { vehicle })}
+        description={isNewYear ? meant.newYearText : meant.text}
       />
     </RadioGroup>
   );

@@ -10,22 +10,21 @@ useTestSite();
 const { tradeIn } = dealership.settings;
 const vehicle = { year: 2009, make: "Kia", model: "Rio", mileage: 98_000 };
 const answers = { condition: "good", keys: "two", "finance-type": "none" };
-const result = valueTradeIn(
-  {
-    vehicle,
-    answers: {
-      ...{ ...answers, accidents: "none", title: "clean", mechanical: "well", "warning-lights": "none" },
-      ...{ body: "none", windshield: "fine", tires: "good", interior: "clean" },
+const value = (car: typeof vehicle, code: "unavailable" | "vehicle.unknown") =>
+  valueTradeIn(
+    {
+      vehicle: car,
+      answers: {
+        ...{ ...answers, accidents: "none", title: "clean", mechanical: "well", "warning-lights": "none" },
+        ...{ body: "none", windshield: "fine", tires: "good", interior: "clean" },
+      },
+      questionnaire: tradeIn!.questionnaire,
+      settings: tradeIn!.offerSettings,
+      now: new Date("2026-11-20T12:00:00Z"),
+      timeZone: "America/Chicago",
     },
-    questionnaire: tradeIn!.questionnaire,
-    settings: tradeIn!.offerSettings,
-    now: new Date("2026-11-20T12:00:00Z"),
-    timeZone: "America/Chicago",
-  },
-  { ok: false, errors: [{ path: [], code: "unavailable" }] },
-);
-if (!result.ok) throw new Error("The case has wrong answers.");
-const { valuation } = result.value;
+    { ok: false, errors: [{ path: [], code }] },
+  );
 const car = exampleVehicle({ storeId: "north" });
 
 /** Each store has its own settings, with the appointments of all. */
@@ -37,13 +36,45 @@ afterEach(() => {
   for (const own of every) own.appraisal = appraisal;
 });
 
-async function bringIn(wanted: string | null, locale: "en" | "es" = "en") {
+type Case = { wanted?: string | null; locale?: "en" | "es"; own?: typeof vehicle };
+
+function describe({ wanted = null, locale = "en", own = vehicle }: Case, code: Parameters<typeof value>[1]) {
+  const result = value(own, code);
+  if (!result.ok) throw new Error("The case has wrong answers.");
+  const { valuation } = result.value;
   const source = { kind: "model" } as const;
-  const content = { storeId: "north", vehicle, answers, valuation, source, wanted, terms: null };
+  const content = { storeId: "north", vehicle: own, answers, valuation, source, wanted, terms: null };
   const context = testContext([car], { locale, access: "open" });
-  const { links, bringInText } = await describeValuation(content, { token: "t", firstName: null }, context);
+  return describeValuation(content, { token: "t", firstName: null }, context);
+}
+
+async function bringIn(wanted: string | null, locale: "en" | "es" = "en") {
+  const { links, bringInText } = await describe({ wanted, locale }, "unavailable");
   return [links.bringIn, bringInText];
 }
+
+test.each([
+  [
+    "a new model year",
+    "Lexus",
+    "RX 350",
+    "en",
+    /^We know the model, but .* a 2027 Lexus RX 350\. Bring it in/,
+  ],
+  [
+    "a new model year",
+    "Lexus",
+    "RX 350",
+    "es",
+    /^Conocemos el modelo, pero .* un 2027 Lexus RX 350\. Tráigalo/,
+  ],
+  ["an unknown model", "Xqzt", "Nonsense", "en", /^We do not know a 2027 Xqzt Nonsense, /],
+] as const)("says of %s why it has no figure: %s %s, %s", async (_, make, model, locale, text) => {
+  const own = { year: 2027, make, model, mileage: 12_000 };
+  const { bring, links } = await describe({ own, locale }, "vehicle.unknown");
+  expect(bring).toMatch(text);
+  expect(links.bringIn).toContain("/appraisal?");
+});
 
 test("with a wanted car it is a test drive", async () => {
   expect((await bringIn(car.vin))[0]).toBe(`/test-drive?vin=${car.vin}&valuation=t`);

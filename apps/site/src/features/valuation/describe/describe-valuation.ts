@@ -6,6 +6,7 @@ import type { VehiclePictureSource } from "@forecourt/ui/vehicle-image";
 import { siteEnv } from "#env.ts";
 import { appointmentSettings, appraisalStores } from "#server/appointments/appointment-wish.ts";
 import { translator } from "#server/content/translator.ts";
+import { findKnownModel } from "#server/known-models/known-models.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
 import { sealEntry } from "#server/trade-in/sealed-entry.ts";
@@ -92,7 +93,9 @@ export async function describeValuation(
     },
     negative: describeNegative(valuation, { terms, source }, context),
     tiers: describeTiers(valuation, { ...context, source }),
-    bring: bringVehicleIn && t(`result.bring.${bringVehicleIn.reason}`, { vehicle: nameOf(vehicle) }),
+    bring:
+      bringVehicleIn &&
+      t(`result.bring.${await shownReason(bringVehicleIn.reason, vehicle)}`, { vehicle: nameOf(vehicle) }),
     use: cashNow ? describeUse(cashNow.equity, { wanted, terms }, context) : null,
     how: {
       start:
@@ -109,6 +112,18 @@ export async function describeValuation(
       page: new URL(valuationPath(token, locale), siteEnv().SITE_URL).href,
     },
   };
+}
+
+type Reason = NonNullable<Valuation["bringVehicleIn"]>["reason"];
+
+/** A reason as the page tells it: of a known model only the new model year may be unknown. */
+async function shownReason(
+  reason: Reason,
+  { year, make = "", model = "" }: ValuationContent["vehicle"],
+): Promise<Reason | "vehicle.new-year"> {
+  if (reason !== "vehicle.unknown") return reason;
+  const found = await findKnownModel({ year, make, model });
+  return found.kind === "unknown" && found.isNewYear ? "vehicle.new-year" : reason;
 }
 
 /**
