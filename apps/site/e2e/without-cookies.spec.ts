@@ -65,33 +65,30 @@ for (const locale of ["en", "es"] as const) {
   });
 }
 
-test("with scripts a form is confirmed too, and pressing again sends the same lead", async ({ mailbox }) => {
+test("with scripts a form is confirmed too, and sent again it is the same lead", async ({ mailbox }) => {
   await openBrowser({ scripts: true });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });
   const mark = "no-cookies-scripts";
   const { firstName, lastName, email, phone, message } = testShopper(mark);
-  const field = (name: string) => page.locator(`form[data-lead-form] [name=${name}]`);
+  const sendForm = async () => {
+    await hydratePage(page);
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+    for (const [name, value] of Object.entries({ firstName, lastName, email, phone, message }))
+      await page.locator(`form[data-lead-form] [name=${name}]`).fill(value);
+    // The browser of the tests stores what responses set.
+    await context.clearCookies();
+    await page.getByRole("button", { name: WORDS.en.send }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
+    await expect(page).toHaveURL(/\/contact-us\/sent$/);
+  };
   await page.goto(WORDS.en.page);
-  await hydratePage(page);
-  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
-  for (const [name, value] of Object.entries({ firstName, lastName, email, phone, message }))
-    await field(name).fill(value);
-  await page.getByRole("button", { name: WORDS.en.send }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
-  await expect(page.getByText(firstName)).toBeVisible();
+  await sendForm();
   const { leadId } = await mailbox.mailWith(mark);
-  await expect(page).toHaveURL(/\/contact-us\/sent$/);
-
-  await page.goBack();
-  await field("message").fill(message);
-  await hydratePage(page);
-  for (const [name, value] of Object.entries({ firstName, lastName, email, phone }))
-    await field(name).fill(value);
-  await page.getByRole("button", { name: WORDS.en.send }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
-  const ids = (await mailbox.mails())
-    .filter((mail) => mail.email.text?.includes(mark))
-    .map((mail) => mail.leadId);
-  expect(new Set(ids)).toEqual(new Set([leadId]));
+  await page.goto(WORDS.en.page);
+  await sendForm();
+  const mails = (await mailbox.mails()).filter((mail) => mail.email.text?.includes(mark));
+  expect(new Set(mails.map((mail) => mail.leadId))).toEqual(new Set([leadId]));
 });
 
 test("the chosen store is that of the next page", async () => {
