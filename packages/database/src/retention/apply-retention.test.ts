@@ -11,12 +11,14 @@ import { makeLead } from "../leads/testing/make-lead.ts";
 import { requestDetails } from "../my-details/request-details.ts";
 import { claimDeliveries } from "../outbox/claim-deliveries.ts";
 import { markDead } from "../outbox/mark-dead.ts";
+import { markHeld } from "../outbox/mark-held.ts";
 import { markSent } from "../outbox/mark-sent.ts";
 import { createVerification } from "../phone-verification/create-verification.ts";
 import { acceptPixelEvent } from "../pixel-events/accept-pixel-event.ts";
 import { examplePixelEvent } from "../pixel-events/testing/example-pixel-event.ts";
 import { hitRateLimit } from "../rate-limit/hit-rate-limit.ts";
 import { createKeyPair } from "../sealing/key-pair.ts";
+import { UNKNOWN_KEY } from "../sealing/open.ts";
 import { useTestDatabase } from "../testing/use-test-database.ts";
 import { storeValuation } from "../valuations/store-valuation.ts";
 import { confirmWatch } from "../watches/confirm-watch.ts";
@@ -71,6 +73,18 @@ describe("lead, outbox, attempt", () => {
     expect(await wipeAfter(400 * DAY + MINUTE)).toEqual({ leadsDeleted: 1 });
     expect([await count("lead"), await count("outbox"), await count("attempt")]).toEqual([2, 2, 0]);
     expect(await count("lead", "sealed IS NULL")).toBe(0);
+  });
+
+  test("a lead held for the worker's key stays, also where its kind is kept shortly", async () => {
+    await acceptLead(database.site, makeLead({ kind: "CREDIT_APPLICATION", emailKey: "key" }));
+    const [unopened] = await claimDeliveries(database.worker, { limit: 1, leaseSeconds: 30 });
+    expect(await markHeld(database.worker, unopened!, UNKNOWN_KEY)).toBe(true);
+    expect(await count("outbox", "state = 'held'")).toBe(1);
+    expect(await wipeAfter(5000 * DAY, { CREDIT_APPLICATION: DAY })).toEqual({});
+    expect(await count("lead", "sealed IS NOT NULL AND email_key = 'key'")).toBe(1);
+    await database.owner.pool.query("UPDATE outbox SET state = 'ready', run_at = now()");
+    await sendAll();
+    expect(await wipeAfter(DAY + MINUTE, { CREDIT_APPLICATION: DAY })).toEqual({ payloadsWiped: 1 });
   });
 
   test("a kind may be kept shorter, never longer", async () => {

@@ -10,7 +10,7 @@ export const healthSchema = z.object({
   status: z
     .enum(["ok", "degraded", "down"])
     .describe(
-      "`degraded`: no worker can open the leads (`workerKey`), or they cannot be stored (`storage`).",
+      "`degraded`: no worker can open the leads (`workerKey`), they cannot be stored (`storage`), or soon not (`disk`).",
     ),
   buildId: z.string(),
   database: z.enum(["up", "down"]),
@@ -24,6 +24,12 @@ export const healthSchema = z.object({
     .enum(["ok", "failing"])
     .optional()
     .describe("Whether the last lead was stored; `failing` for example on a full disk."),
+  disk: z
+    .enum(["ok", "low"])
+    .optional()
+    .describe(
+      "`low`: under 200 MB are free where the site keeps its data (`DATA_DIR`). Missing without such a folder.",
+    ),
   inventory: z.object({
     vehicles: z.int().nonnegative(),
     version: z.int().nonnegative().describe("Counts up with each import."),

@@ -4,13 +4,14 @@ import { json } from "#server/leads/answer.ts";
 import { dealership } from "#server/settings/dealership.ts";
 import { siteState } from "#server/site-state.ts";
 import { viewerOf } from "#server/vehicles/viewer.ts";
+import { diskState } from "./disk-state.ts";
 
 export const dynamic = "force-dynamic";
 
 /**
  * The health check: 200 when the database responds and vehicles are loaded, otherwise 503. A worker without the key of
  * this site is reported with 200. Leads are stored and wait for the key. So is a database that stores no lead. The site
- * shows its pages, and its forms are sent again.
+ * shows its pages, and its forms are sent again. So is a disk that is nearly full.
  */
 export async function GET(): Promise<Response> {
   const { database, inventory, buildId, pages, requests, storage } = siteState();
@@ -18,9 +19,11 @@ export async function GET(): Promise<Response> {
     () => true,
     () => false,
   );
-  const workerKey = await readWorkerKeyState(database, siteEnv().WORKER_PUBLIC_KEY).catch(() => null);
+  const { WORKER_PUBLIC_KEY, DATA_DIR } = siteEnv();
+  const workerKey = await readWorkerKeyState(database, WORKER_PUBLIC_KEY).catch(() => null);
+  const disk = await diskState(DATA_DIR);
   const healthy = reachable && inventory.version > 0;
-  const degraded = workerKey === "unknown" || storage?.failing === true;
+  const degraded = workerKey === "unknown" || storage?.failing === true || disk === "low";
   return json(
     {
       status: !healthy ? "down" : degraded ? "degraded" : "ok",
@@ -28,6 +31,7 @@ export async function GET(): Promise<Response> {
       database: reachable ? "up" : "down",
       ...(workerKey && { workerKey }),
       ...(storage && { storage: storage.failing ? "failing" : "ok" }),
+      ...(disk && { disk }),
       inventory: {
         vehicles: inventory.searchFor(viewerOf("open", dealership.settings)).size,
         version: inventory.version,
