@@ -119,6 +119,21 @@ describe("new models", () => {
     expect(paymentErrors(own)).toEqual([]);
   });
 
+  test("have their scene behind the picture, or the card's own ground without one", () => {
+    const [model] = siteContent("en", "north").content.newModels;
+    const before = model!.background_image;
+    model!.background_image = { kind: "photo", src: "/photos/scene.jpg", width: 1200, height: 600, alt: "" };
+    const own = home(["new-models"], testContext(stock));
+    model!.background_image = before;
+    expect(before).toBeNull();
+    expect(
+      own.match(/style="background:center \/ cover url\(&quot;\/photos\/scene\.jpg&quot;\)"/g),
+    ).toHaveLength(1);
+    expect(html).not.toContain("scene.jpg");
+    // The scene is decorative: the model's own picture stays above it.
+    expect(own.match(/<img/g)).toHaveLength(html.match(/<img/g)!.length);
+  });
+
   test("show offer labels, with amounts only when unlocked", () => {
     expect(html).toContain("APR &amp; Cash offer until Nov 30, and 1 more");
     expect(html).not.toContain("0.0%");
