@@ -1,17 +1,7 @@
-import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
 import styles from "maplibre-gl/dist/maplibre-gl.css?inline";
-import type {
-  StreetMapOptions,
-  StreetMapPlace,
-  StreetMapView,
-  StreetMapWords,
-} from "./street-map-options.ts";
-
-/** Room for pins and names at the edges, and for the attribution at the bottom; in pixels. */
-const PADDING = { top: 56, right: 64, bottom: 96, left: 64 };
-
-/** A single store is shown with its streets. */
-const CLOSEST_ZOOM = 14;
+import { firstPosition } from "./first-position.ts";
+import type { StreetMapOptions, StreetMapPlace, StreetMapWords } from "./street-map-options.ts";
 
 /** The site's breakpoint between phones and desktops. */
 const DESKTOP = "(min-width: 768px)";
@@ -45,9 +35,7 @@ export function openStreetMap(
   const map = new MapLibreMap({
     container,
     style: styleUrl,
-    ...(views
-      ? positionOf(matchMedia(DESKTOP).matches ? views.desktop : views.mobile)
-      : { bounds: boundsOf(places), fitBoundsOptions: { padding: PADDING, maxZoom: CLOSEST_ZOOM } }),
+    ...firstPosition({ views, places }, matchMedia(DESKTOP).matches),
     // One finger and the wheel scroll the page.
     cooperativeGestures: true,
     dragRotate: false,
@@ -76,16 +64,6 @@ function addStyles(): void {
   element.id = id;
   element.textContent = styles + OWN_STYLES;
   document.head.append(element);
-}
-
-function positionOf({ center, zoom }: StreetMapView): { center: [number, number]; zoom: number } {
-  return { center: [center.longitude, center.latitude], zoom };
-}
-
-function boundsOf(places: readonly StreetMapPlace[]): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { longitude, latitude } of places) bounds.extend([longitude, latitude]);
-  return bounds;
 }
 
 /** Looks as on the schematic map. */
