@@ -1,5 +1,5 @@
 import { exampleVehicle } from "@forecourt/inventory/testing";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testContext } from "#testing/test-context.ts";
 import { finderSelects } from "./finder-selects.ts";
 
@@ -14,18 +14,32 @@ test("names each model with its make once", () => {
   expect(labels.slice(1)).toEqual(["Kia", "Kia Soul", "Mazda", "Mazda3", "Ram", "Ram 1500"]);
 });
 
-test("leaves models with one vehicle out of a long list, except of a make that has no others", () => {
-  const models = Array.from({ length: 130 }, (_, at) => `Model ${at}`);
-  const cars = [...models, "Model 7"].map((model) => ({ make: "Kia", model }));
-  const lot = [...cars, { make: "Volvo", model: "XC60" }, { make: "Volvo", model: "XC90" }].map((car, at) =>
-    exampleVehicle({ vin: `JA4J4VAR4RZ${String(at).padStart(6, "0")}`, ...car }),
-  );
-  const options = finderSelects(testContext(lot)).find(({ name }) => name === "make_model")!.options;
-  expect(options.slice(1).map(({ label }) => label)).toEqual([
-    "Kia",
-    "Kia Model 7",
-    "Volvo",
-    "Volvo XC60",
-    "Volvo XC90",
-  ]);
+describe("a long list", () => {
+  const kia = Array.from({ length: 130 }, (_, at) => `Model ${at}`);
+  const often = ["Rio", "Soul", "Niro", "K5", "Forte", "Sorento", "Telluride"];
+
+  function labelsOf(cars: readonly { make: string; model: string }[]): string[] {
+    const lot = cars.map((car, at) =>
+      exampleVehicle({ vin: `JA4J4VAR4RZ${String(at).padStart(6, "0")}`, ...car }),
+    );
+    const { options } = finderSelects(testContext(lot)).find(({ name }) => name === "make_model")!;
+    return options.slice(1).map(({ label }) => label);
+  }
+  const cars = (make: string, models: readonly string[]) => models.map((model) => ({ make, model }));
+
+  test("leaves out models with one vehicle, except of a make that has no others", () => {
+    const lot = [...cars("Kia", [...kia, "Model 7"]), ...cars("Volvo", ["XC60", "XC90"])];
+    expect(labelsOf(lot)).toEqual(["Kia", "Kia Model 7", "Volvo", "Volvo XC60", "Volvo XC90"]);
+  });
+
+  test("has six models of a make, the most frequent ones", () => {
+    const lot = cars("Kia", [...kia, ...often, ...often, ...often.slice(1)]);
+    expect(labelsOf(lot)).toEqual([
+      "Kia",
+      ...often
+        .slice(1)
+        .sort()
+        .map((model) => `Kia ${model}`),
+    ]);
+  });
 });

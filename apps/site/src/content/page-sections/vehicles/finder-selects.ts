@@ -49,28 +49,33 @@ export function finderSelects({ inventory, locale }: PageContext): FinderSelect[
 
 type MakeOrModel = { value: string; label: string; count: number; make: string | undefined };
 
-/**
- * A longer list leaves out models with one vehicle, which their make finds too. A make without other models keeps its
- * own.
- */
+/** A longer list has the most frequent models of each make. Choosing the make finds the others too. */
 const LONG_LIST = 120;
+const MODELS_PER_MAKE = 6;
 
 /** Each make followed by its models. Model labels start with the make, so that typing it finds both. */
 function makesAndModels(values: readonly MakeOrModel[]): { value: string; label: string }[] {
-  const all = values.filter(({ count }) => count > 0);
-  const withMore = new Set(all.filter(({ count }) => count > 1).map(({ make }) => make));
-  const stocked =
-    all.length > LONG_LIST ? all.filter(({ make, count }) => count > 1 || !make || !withMore.has(make)) : all;
+  const stocked = values.filter(({ count }) => count > 0);
+  const isLong = stocked.length > LONG_LIST;
   const byLabel = (a: MakeOrModel, b: MakeOrModel) => a.label.localeCompare(b.label, "en");
   const makes = stocked.filter(({ make }) => make === undefined).sort(byLabel);
-  return makes.flatMap((make) => [
-    { value: make.value, label: make.label },
-    ...stocked
-      .filter((model) => model.make === make.value)
-      .sort(byLabel)
-      .map((model) => ({
+  return makes.flatMap((make) => {
+    const models = stocked.filter((model) => model.make === make.value);
+    return [
+      { value: make.value, label: make.label },
+      ...(isLong ? mostFrequent(models) : models).sort(byLabel).map((model) => ({
         value: model.value,
         label: makeAndModel({ make: make.label, model: model.label }),
       })),
-  ]);
+    ];
+  });
+}
+
+/** Models with one vehicle are left out, unless the make has no others. */
+function mostFrequent(models: readonly MakeOrModel[]): MakeOrModel[] {
+  const several = models.filter(({ count }) => count > 1);
+  const chosen = several.length > 0 ? several : models;
+  return chosen
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"))
+    .slice(0, MODELS_PER_MAKE);
 }
