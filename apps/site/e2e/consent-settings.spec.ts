@@ -1,7 +1,8 @@
 import { type BannerButton, bannerButtons } from "@forecourt/consent";
-import type { BrowserContext, Page } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "@forecourt/test-browser";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { type ConsentConfig, headScript } from "../src/browser/consent/show-banner.ts";
-import { expect, test } from "./product/test.ts";
+import { expect, productUrl, test } from "./product/test.ts";
 import { consentStarted } from "./shopper/wait-in-page.ts";
 
 /*
@@ -114,6 +115,39 @@ test.describe("with the page behind the banner locked", () => {
     await page.getByRole("textbox").first().click();
     await expect(page.getByRole("textbox").first()).toBeFocused();
   });
+
+  for (const { title, isMobile } of [
+    { title: "a removed scrollbar leaves its space, so nothing moves", isMobile: false },
+    { title: "a phone, whose scrollbar takes no space, gets no padding", isMobile: true },
+  ])
+    test(title, async () => {
+      const { executablePath } = findBrowser();
+      const browser = await chromium.launch({
+        ...(executablePath !== undefined && { executablePath }),
+        args: BROWSER_ARGS,
+        // By default a headless browser has no scrollbars.
+        ignoreDefaultArgs: ["--hide-scrollbars"],
+      });
+      const viewport = { width: isMobile ? 390 : 1440, height: 900 };
+      const page = await browser.newPage({ baseURL: productUrl(), viewport, isMobile });
+      await useSettings(page, { locks: true });
+      await page.goto("/contact-us");
+      const layout = () =>
+        page.evaluate(() => {
+          const { left, right } = document.querySelector("h1")!.getBoundingClientRect();
+          const { width } = document.body.getBoundingClientRect();
+          const { paddingRight } = getComputedStyle(document.body);
+          return { left, right, width, paddingRight };
+        });
+      expect(await isLocked(page)).toBe(true);
+      const locked = await layout();
+      await page.evaluate(() => document.documentElement.removeAttribute("data-locked"));
+      expect(await layout()).toEqual(locked);
+      const gap = (await page.evaluate(() => innerWidth)) - locked.width;
+      if (isMobile) expect(gap).toBe(0);
+      else expect(gap).toBeGreaterThan(0);
+      await browser.close();
+    });
 
   test("Manage opens its dialog, which is operable", async ({ page }) => {
     await useSettings(page, { locks: true }, { react: true });

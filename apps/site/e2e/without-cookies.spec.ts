@@ -80,6 +80,7 @@ test("with scripts a form is confirmed too, and sent again it is the same lead",
     await context.clearCookies();
     await page.getByRole("button", { name: WORDS.en.send }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(WORDS.en.sent);
+    await hydratePage(page);
     await expect(page).toHaveURL(/\/contact-us\/sent$/);
   };
   await page.goto(WORDS.en.page);
