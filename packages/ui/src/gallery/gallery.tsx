@@ -68,26 +68,34 @@ export function Gallery({
             </div>
           ))}
         </section>
-        <div className="pointer-events-none absolute start-3.5 end-2.5 top-2.5 flex items-start gap-2">
-          {badges ? <div className="mt-1 flex flex-wrap gap-1.5">{badges}</div> : null}
-          <div className="pointer-events-auto ms-auto flex gap-2 empty:hidden">
-            {lightbox ? (
-              <GalleryLightbox
-                {...lightbox}
-                galleryId={id}
-                previousLabel={previousLabel}
-                nextLabel={nextLabel}
-                openIcon={<Icon name="expand" />}
-                photos={photos.map(({ image, large = image, thumbnail, label, caption }) => ({
-                  image: large,
-                  thumbnail,
-                  label,
-                  caption,
-                }))}
-              />
-            ) : null}
-            {save}
+        {badges ? (
+          <div
+            className={cx(
+              "pointer-events-none absolute start-3.5 top-3.5 flex flex-wrap gap-1.5",
+              // Beside one button or two.
+              save ? "max-w-[calc(100%-8.5rem)]" : "max-w-[calc(100%-5rem)]",
+            )}
+          >
+            {badges}
           </div>
+        ) : null}
+        <div className="absolute end-2.5 top-2.5 flex gap-2 empty:hidden">
+          {lightbox ? (
+            <GalleryLightbox
+              {...lightbox}
+              galleryId={id}
+              previousLabel={previousLabel}
+              nextLabel={nextLabel}
+              openIcon={<Icon name="expand" />}
+              photos={photos.map(({ image, large = image, thumbnail, label, caption }) => ({
+                image: large,
+                thumbnail,
+                label,
+                caption,
+              }))}
+            />
+          ) : null}
+          {save}
         </div>
         {several ? (
           <SlideControls
