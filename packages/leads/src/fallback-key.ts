@@ -1,6 +1,6 @@
 import { canonicalJson } from "./canonical-json.ts";
 
-/** The window of a fallback key: long enough for a double click or a reload, short enough for a second question. */
+/** The window of a fallback key. Long enough for a double click or a reload, short enough for a second question. */
 export const FALLBACK_KEY_MS = 10 * 60 * 1000;
 
 /**

@@ -1,14 +1,14 @@
 import type { MapOptions } from "maplibre-gl";
 import type { StreetMapOptions } from "./street-map-options.ts";
 
-/** Room for pins and names at the edges, and for the attribution at the bottom; in pixels. */
+/** Room in pixels for pins and names at the edges, and for the attribution below. */
 const PADDING = { top: 56, right: 64, bottom: 96, left: 64 };
 
 /** A single store is shown with its streets. */
 const CLOSEST_ZOOM = 14;
 
 /**
- * What the map shows first: the dealership's view for the width of the window, otherwise all places.
+ * What the map shows first: the dealership's view for the window's width, otherwise all places.
  *
  * @param isDesktop whether the window is 768 px wide or more
  */

@@ -174,8 +174,8 @@ export function leadKey(
 }
 
 /**
- * The key that the same content had in the window before, so that a reload just after the end of a window is the same
- * lead. Null for a form with a key, and for a booking: its link follows from the key.
+ * The key that the same content had in the window before. So a reload just after the end of a window is the same lead.
+ * Null for a form with a key, and for a booking. Its link follows from the key.
  */
 function earlierKey(shopper: ShopperLead, resume: string | undefined): string | null {
   if (shopper.idempotencyKey !== null || shopper.appointment) return null;

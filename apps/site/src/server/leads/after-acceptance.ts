@@ -112,7 +112,7 @@ function saveDetails(
 
 /**
  * Sends the code, unless the shopper wants a call instead: an earlier code stays valid. A form sent twice has its code
- * already; without a database the next page offers to send a new one.
+ * already. Without a database the next page offers to send a new one.
  */
 async function codeStep(lead: Lead, { phone, email }: VisitorProfile, context: Context): Promise<UnlockStep> {
   if ("call" in lead.details && lead.details.call) return "call";

@@ -16,7 +16,7 @@ import { storePhone } from "./describe-frame.ts";
 
 const CALL_FORM_ID = "call";
 
-/** "Call me instead": the details of the pending unlock once more, with the wish for a call. */
+/** "Call me instead": the pending unlock's details once more, with the wish for a call. */
 export function describeCall(
   { kind, vin, next }: UnlockSubject,
   context: PageContext,

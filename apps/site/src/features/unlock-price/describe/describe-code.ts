@@ -22,8 +22,8 @@ type CodeStep = {
   /** The details whose phone is to confirm; undefined when no unlock is pending. */
   pending: FilledDetails | undefined;
   /**
-   * The notice of the previous page: `code-sent` or `code-wait`; `code-limited` or `code-country` when no code was
-   * sent; `call` when the shopper asked for a call.
+   * The notice of the previous page: `code-sent` or `code-wait`. `code-limited` or `code-country` when no code was
+   * sent. `call` when the shopper asked for a call.
    */
   notice: string | null | undefined;
   refused?: FormProblem | undefined;

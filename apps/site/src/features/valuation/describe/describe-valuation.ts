@@ -116,7 +116,7 @@ export async function describeValuation(
 
 type Reason = NonNullable<Valuation["bringVehicleIn"]>["reason"];
 
-/** A reason as the page tells it: of a known model only the new model year may be unknown. */
+/** A reason as the page tells it. Of a known model only the new model year may be unknown. */
 async function shownReason(
   reason: Reason,
   { year, make = "", model = "" }: ValuationContent["vehicle"],
