@@ -10,8 +10,8 @@ export type FoundModel =
   | {
       kind: "unknown";
       suggestions: NamedVehicle[];
-      /** The model is known, but the data ends before this model year. */
-      isNewYear: boolean;
+      /** The last model year that is known of the named model; null for another name, or when one has the same name. */
+      lastYear: number | null;
     };
 
 /**
@@ -35,14 +35,19 @@ export function createModelFinder(models: readonly VinModel[]): (typed: NamedVeh
     return {
       kind: "unknown",
       suggestions,
-      isNewYear: found !== undefined && isAfter(found.model, typed.year),
+      lastYear: found && !suggestions.some((one) => isSameName(one, typed)) ? lastYearOf(found.model) : null,
     };
   };
 }
 
-/** Whether a model year is later than all that are known of a model. */
-function isAfter({ years }: VinModel, year: number): boolean {
-  return years.every(([, last]) => last < year);
+function lastYearOf({ years }: VinModel): number {
+  return Math.max(...years.map(([, last]) => last));
+}
+
+/** "RX 350" is also the model RX with the trim 350. */
+function isSameName(one: NamedVehicle, other: NamedVehicle): boolean {
+  const nameOf = ({ make, model, trim = "" }: NamedVehicle) => nameWords(`${make} ${model} ${trim}`).join("");
+  return one.year === other.year && nameOf(one) === nameOf(other);
 }
 
 function groupByMake(models: readonly VinModel[]): KnownMake[] {

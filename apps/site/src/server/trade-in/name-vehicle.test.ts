@@ -20,6 +20,11 @@ test("an unknown name is asked about", async () => {
   });
 });
 
+test("a model year newer than the data is told as such, with the car as it was typed", async () => {
+  const named = await vehicleByName({ ...typed, year: "2027", make: "BMW", model: "X5" }, 2027);
+  expect(named.ok === false && named.asked).toMatchObject({ isNewYear: true, typed: { id: "2027|BMW|X5|" } });
+});
+
 test.each([
   ["2019|Honda|Civic|", "Honda", "Civic"],
   ["2019|onda|sivic|", "onda", "sivic"],

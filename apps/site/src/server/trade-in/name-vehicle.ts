@@ -2,6 +2,7 @@ import type { AskedVehicle, SuggestedVehicle } from "#shared/trade-in/asked-vehi
 import type { OwnVehicle } from "#shared/trade-in/own-vehicle.ts";
 import { type PartError, readModelPart } from "#shared/trade-in/vehicle-parts.ts";
 import { findKnownModel } from "../known-models/known-models.ts";
+import { isNewModelYear } from "../known-models/new-model-year.ts";
 
 export type NamedByShopper =
   | { ok: true; vehicle: OwnVehicle }
@@ -30,7 +31,11 @@ export async function vehicleByName(
     return {
       ok: false,
       errors: [{ field: "meant", code: "vehicle-unknown" }],
-      asked: { suggestions, typed, isNewYear: found.isNewYear },
+      asked: {
+        suggestions,
+        typed,
+        isNewYear: isNewModelYear(found, { year: read.vehicle.year, latestYear }),
+      },
     };
   const { id: _, ...vehicle } = meant;
   return { ok: true, vehicle: { ...read.vehicle, ...vehicle } };

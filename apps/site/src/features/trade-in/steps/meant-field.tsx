@@ -18,6 +18,8 @@ export function MeantField({ asked: { suggestions, typed, isNewYear }, words, er
   const { meant } = words;
   const known = suggestions.length > 0 && !isNewYear;
   const vehicle = vehicleTitle(typed);
+  // "RX 350" may be the model RX with the trim 350.
+  const isSuggested = suggestions.some((one) => vehicleTitle(one).toLowerCase() === vehicle.toLowerCase());
   return (
     <RadioGroup
       id={id}
@@ -31,12 +33,14 @@ export function MeantField({ asked: { suggestions, typed, isNewYear }, words, er
       {suggestions.map((one) => (
         <RadioCard key={one.id} name="meant" value={one.id} label={vehicleTitle(one)} />
       ))}
-      <RadioCard
-        name="meant"
-        value={typed.id}
-        label={fillPlaceholders(known ? meant.none : meant.keep, { vehicle })}
-        description={isNewYear ? meant.newYearText : meant.text}
-      />
+      {isSuggested ? null : (
+        <RadioCard
+          name="meant"
+          value={typed.id}
+          label={fillPlaceholders(known ? meant.none : meant.keep, { vehicle })}
+          description={isNewYear ? meant.newYearText : meant.text}
+        />
+      )}
     </RadioGroup>
   );
 }

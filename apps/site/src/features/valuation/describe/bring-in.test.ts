@@ -54,20 +54,8 @@ async function bringIn(wanted: string | null, locale: "en" | "es" = "en") {
 }
 
 test.each([
-  [
-    "a new model year",
-    "Lexus",
-    "RX 350",
-    "en",
-    /^We know the model, but .* a 2027 Lexus RX 350\. Bring it in/,
-  ],
-  [
-    "a new model year",
-    "Lexus",
-    "RX 350",
-    "es",
-    /^Conocemos el modelo, pero .* un 2027 Lexus RX 350\. Tráigalo/,
-  ],
+  ["a new model year", "BMW", "X5", "en", /^We know the model, but .* a 2027 BMW X5\. Bring it in/],
+  ["a new model year", "BMW", "X5", "es", /^Conocemos el modelo, pero .* un 2027 BMW X5\. Tráigalo/],
   ["an unknown model", "Xqzt", "Nonsense", "en", /^We do not know a 2027 Xqzt Nonsense, /],
 ] as const)("says of %s why it has no figure: %s %s, %s", async (_, make, model, locale, text) => {
   const own = { year: 2027, make, model, mileage: 12_000 };

@@ -7,8 +7,10 @@ import { siteEnv } from "#env.ts";
 import { appointmentSettings, appraisalStores } from "#server/appointments/appointment-wish.ts";
 import { translator } from "#server/content/translator.ts";
 import { findKnownModel } from "#server/known-models/known-models.ts";
+import { isNewModelYear } from "#server/known-models/new-model-year.ts";
 import type { PageContext } from "#server/page-context.ts";
 import { illustrations } from "#server/settings/dealership.ts";
+import { latestModelYear } from "#server/trade-in/latest-model-year.ts";
 import { sealEntry } from "#server/trade-in/sealed-entry.ts";
 import type { ValuationContent } from "#server/trade-in/stored-valuation.ts";
 import { vehicleForRequest } from "#server/vehicles/find-vehicle.ts";
@@ -95,7 +97,9 @@ export async function describeValuation(
     tiers: describeTiers(valuation, { ...context, source }),
     bring:
       bringVehicleIn &&
-      t(`result.bring.${await shownReason(bringVehicleIn.reason, vehicle)}`, { vehicle: nameOf(vehicle) }),
+      t(`result.bring.${await shownReason(bringVehicleIn.reason, vehicle, context)}`, {
+        vehicle: nameOf(vehicle),
+      }),
     use: cashNow ? describeUse(cashNow.equity, { wanted, terms }, context) : null,
     how: {
       start:
@@ -120,10 +124,12 @@ type Reason = NonNullable<Valuation["bringVehicleIn"]>["reason"];
 async function shownReason(
   reason: Reason,
   { year, make = "", model = "" }: ValuationContent["vehicle"],
+  { now, settings }: PageContext,
 ): Promise<Reason | "vehicle.new-year"> {
   if (reason !== "vehicle.unknown") return reason;
+  const latestYear = latestModelYear(now, settings.profile.timezone);
   const found = await findKnownModel({ year, make, model });
-  return found.kind === "unknown" && found.isNewYear ? "vehicle.new-year" : reason;
+  return isNewModelYear(found, { year, latestYear }) ? "vehicle.new-year" : reason;
 }
 
 /**
