@@ -1,5 +1,7 @@
-import { layoutFaults } from "@forecourt/test-browser/layout-faults";
+import { layoutFaults, USUAL_CHECKS } from "@forecourt/test-browser/layout-faults";
 import type { Page } from "@playwright/test";
+import { setLook } from "./accessibility.ts";
+import { looks } from "./storybook.ts";
 
 /** Elements that overflow the page sideways. */
 export const overflowing = (page: Page) => layoutFaults(page, ["sidewaysOverflow"]);
@@ -7,16 +9,28 @@ export const overflowing = (page: Page) => layoutFaults(page, ["sidewaysOverflow
 /** Clipped text. */
 export const cutOff = (page: Page) => layoutFaults(page, ["cutTexts"]);
 
-/** What a person would see wrong in a story. Its bars are no page's, so they may cover what is behind them. */
-export const storyFaults = (page: Page) =>
-  layoutFaults(page, [
-    "sidewaysOverflow",
-    "coveredTexts",
-    "leavingParts",
-    "overflowingPictures",
-    "unevenRows",
-    "brokenPills",
-  ]);
+/** The widths of phones, tablets and laptops, in two turns: resizing takes longer than the checks. */
+const WIDTHS = [
+  [320, 768, 1440, 390],
+  [360, 430, 1024, 390],
+] as const;
+
+/**
+ * What a person would see wrong in a story at the widths of a turn, in light mode in the first and dark in the second.
+ * Its bars are no page's, so they may cover what is behind them.
+ */
+export async function faultsAtWidths(page: Page, turn: number, look = looks[turn]!): Promise<string[]> {
+  await setLook(page, look);
+  const faults: string[] = [];
+  for (const width of WIDTHS[turn]!) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = await layoutFaults(page, STORY_CHECKS);
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+const STORY_CHECKS = USUAL_CHECKS.filter((check) => check !== "coveringBars");
 
 /**
  * Phone numbers whose parts change places: in right-to-left text, `(417) 555-0142` needs `bdi` or its own direction.

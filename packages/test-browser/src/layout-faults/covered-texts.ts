@@ -1,27 +1,46 @@
-import { floatingOf, isOpaque, nameOf, shownTexts } from "./page-parts.ts";
+import { isOpaque, letHitTestsFind, nameOf, scrollPage } from "./page-parts.ts";
+import { movedDown, type PagePart, type PageParts } from "./read-page.ts";
+
+/** The middle of a text's line, and the opaque elements there that are neither around the text nor around it. */
+export type CoverablePoint = { part: PagePart; x: number; y: number; covers: Element[] };
+
+/** Points of texts that something opaque overlaps: it is either behind the text or covers it. Runs in the page. */
+export function coverablePoints({ parts, texts }: PageParts): CoverablePoint[] {
+  const opaque = [...parts.values()].filter(({ element, isShown }) => isShown && isOpaque(element));
+  const points = texts.flatMap(({ part, lines }) =>
+    lines.map(({ left, top, width, height }) => {
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const covers = opaque.filter(
+        ({ element, box, floating }) =>
+          box.top <= y &&
+          box.bottom >= y &&
+          box.left <= x &&
+          box.right >= x &&
+          floating === part.floating &&
+          !element.contains(part.element),
+      );
+      return { part, x, y, covers: covers.map(({ element }) => element) };
+    }),
+  );
+  return points.filter(({ covers }) => covers.length > 0).sort((one, other) => one.y - other.y);
+}
 
 /** Texts that something opaque covers. What is fixed or sticky has a check of its own. Runs in the page. */
-export function coveredTexts(root: Element = document.body): string[] {
-  // Badges let the pointer through; `elementsFromPoint` must find them all the same.
-  const reachable = document.head.appendChild(document.createElement("style"));
-  reachable.textContent = "* { pointer-events: auto !important; }";
-  const covered: string[] = [];
-  for (const { parent, lines } of shownTexts(root)) {
-    const line = lines[0]!;
-    const start = scrollY;
-    const middle = line.top + line.height / 2;
-    if (middle < 0 || middle > innerHeight) scrollTo(0, scrollY + middle - innerHeight / 2);
-    const y = middle - (scrollY - start);
-    const stack = document.elementsFromPoint(line.left + line.width / 2, y);
-    const own = stack.findIndex((element) => element === parent || parent.contains(element));
+export function coveredTexts(page: PageParts): string[] {
+  const points = coverablePoints(page);
+  const restore = letHitTestsFind(points.flatMap(({ part, covers }) => [part.element, ...covers]));
+  const covered = new Set<string>();
+  for (const { part, x, y, covers } of points) {
+    // Screen by screen: each scroll costs a layout.
+    if (y < scrollY || y > scrollY + innerHeight) scrollPage(y - 1);
+    const stack = document.elementsFromPoint(x, y + movedDown(part, page));
     // Clipped text is not in the stack.
-    if (own < 1) continue;
-    const floating = floatingOf(parent);
-    const cover = stack
-      .slice(0, own)
-      .find((element) => !element.contains(parent) && isOpaque(element) && floatingOf(element) === floating);
-    if (cover) covered.push(`covered: ${nameOf(parent)} by ${nameOf(cover)}`);
+    const above = stack.slice(0, Math.max(stack.indexOf(part.element), 0));
+    const cover = above.find((element) => covers.includes(element));
+    if (cover) covered.add(`covered: ${nameOf(part.element)} by ${nameOf(cover)}`);
   }
-  reachable.remove();
-  return covered;
+  restore();
+  scrollPage(0);
+  return [...covered];
 }

@@ -1,7 +1,8 @@
 import { nameOf } from "./page-parts.ts";
+import type { PageParts } from "./read-page.ts";
 
 /** Clipped text (WCAG 2.2, 1.4.4). An ellipsis is allowed: its full text is elsewhere. Runs in the page. */
-export function cutTexts(): string[] {
+export function cutTexts({ texts }: PageParts): string[] {
   const clipsText = (element: Element) => {
     const style = getComputedStyle(element);
     return (
@@ -23,22 +24,10 @@ export function cutTexts(): string[] {
     if (/auto|scroll/.test(overflowX) || position === "absolute") return null;
     return clipsText(element) ? element : sidewaysClip(element.parentElement);
   };
-  const isOutside = (words: Text) => {
-    const frame = sidewaysClip(words.parentElement)?.getBoundingClientRect();
-    if (!frame) return false;
-    const range = document.createRange();
-    range.selectNodeContents(words);
-    return [...range.getClientRects()].some(
-      ({ left, right }) => left < frame.left - 1 || right > frame.right + 1,
-    );
-  };
-  const cut = new Set<Element>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const words = texts.currentNode as Text;
-    const parent = words.parentElement;
-    if (!parent || !words.data.trim()) continue;
-    if ((clipsText(parent) && isCut(parent)) || isOutside(words)) cut.add(parent);
-  }
-  return [...cut].map((element) => `cut off: ${nameOf(element)}`);
+  const cut = texts.filter(({ part: { element }, lines }) => {
+    if (clipsText(element) && isCut(element)) return true;
+    const frame = sidewaysClip(element)?.getBoundingClientRect();
+    return frame && lines.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+  });
+  return [...new Set(cut.map(({ part }) => `cut off: ${nameOf(part.element)}`))];
 }

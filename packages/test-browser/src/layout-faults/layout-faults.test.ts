@@ -35,7 +35,10 @@ const STYLES = `
 const card = (price: number, { more = "" } = {}) =>
   `<article><h3>Car</h3>${more}<p>$${price}</p><a href="#a">Open</a></article>`;
 
-/** A page with the fault, and what the check says of it. Then a similar page that is right. */
+/** What comes after it is below the first screen. */
+const FAR = '<div style="height:999px"></div>';
+
+/** A page with the fault, what the check says of it, and a page that looks alike and is right. */
 const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][] = [
   [
     "coveredTexts",
@@ -45,9 +48,27 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
   ],
   [
     "coveredTexts",
-    `<div style="height:2000px"></div><article><b>Far</b><img class="opaque" style="width:100%;height:100%" src="${PICTURE}"></article>`,
+    `${FAR}<article><b>Far</b><img class="opaque" style="width:100%;height:100%" src="${PICTURE}"></article>`,
     "covered: article > b “Far” by article > img.opaque",
     `<article><b>Price</b><i class="opaque" style="opacity:0"></i></article>`,
+  ],
+  [
+    "coveredTexts",
+    `${FAR}<article><b>Far</b></article>${FAR}<article><b>Farther</b><i class="opaque"></i></article>${FAR}<article><b>Last</b><i class="opaque"></i></article>`,
+    "covered: article > b “Farther” by article > i.opaque\ncovered: article > b “Last” by article > i.opaque",
+    `${FAR}<article><b>Far</b></article>${FAR}<article><i class="opaque"></i><b style="position:relative">Farther</b></article>`,
+  ],
+  [
+    "coveredTexts",
+    `<article><p>Two lines of a text in a card<i class="opaque" style="top:20px;pointer-events:none"></i></p></article>`,
+    "covered: article > p “Two lines of a text in a card” by article > p > i.opaque",
+    `<article><p>Two lines of a text in a card<i class="opaque" style="top:20px;z-index:-1"></i></p></article>`,
+  ],
+  [
+    "coveredTexts",
+    `${FAR}<div style="position:sticky;bottom:0"><b>Sticky</b><i class="opaque"></i></div>`,
+    "covered: div > b “Sticky” by div > i.opaque",
+    `${FAR}<div style="position:sticky;bottom:0"><b>Sticky</b></div><article><i class="opaque"></i></article>`,
   ],
   [
     "leavingParts",
@@ -93,21 +114,27 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
   ],
   [
     "coveringBars",
-    `<p style="margin-top:570px;text-align:right">$8,843</p><i class="bar"></i><div style="height:999px"></div>`,
+    `<p style="margin-top:570px;text-align:right">$8,843</p><i class="bar"></i>${FAR}`,
     "covered at rest: p “$8,843” by i.bar",
-    `<p style="margin-top:570px">$8,843</p><i class="bar"></i><div style="height:999px"></div>`,
+    `<p style="margin-top:570px">$8,843</p><i class="bar"></i>${FAR}`,
   ],
   [
     "coveringBars",
-    `<div style="height:999px"></div><button style="float:right">Send</button><i class="bar"></i>`,
+    `${FAR}<button style="float:right">Send</button><i class="bar"></i>`,
     "covered at rest at the end: button “Send”",
-    `<div style="height:999px"></div><button style="float:right">Send</button><i class="bar"></i><div style="clear:both;height:60px"></div>`,
+    `${FAR}<button style="float:right">Send</button><i class="bar"></i><div style="clear:both;height:60px"></div>`,
   ],
   [
     "coveringBars",
-    `<i class="bar" style="width:400px;height:264px"></i>`,
-    "covers over a third of the screen",
-    `<i class="bar" style="width:400px;height:190px"></i>`,
+    `<div style="height:560px"></div><p>$470/mo</p><div class="bar" style="width:400px;height:auto"><p>$31,545</p><p>$470/mo</p><p>See the price</p></div>${FAR}`,
+    "covers 124 px, over a seventh of the screen: div.bar “$31,545$470/moSee the price”",
+    `<div style="height:560px"></div><p>$470/mo</p><div class="bar" style="width:400px;height:auto">$31,545<br>$470/mo<br>See the price</div>${FAR}`,
+  ],
+  [
+    "coveringBars",
+    `<div style="height:560px"></div><p style="position:sticky;bottom:0;z-index:-1">$31,545</p><i class="bar" style="width:400px"></i>${FAR}`,
+    "covered at rest: p “$31,545” by i.bar",
+    `<div style="height:560px"></div><p>$31,545</p><i class="bar" style="width:400px"></i>${FAR}`,
   ],
   [
     "cutTexts",

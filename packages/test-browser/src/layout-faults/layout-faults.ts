@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { brokenPills } from "./broken-pills.ts";
-import { coveredTexts } from "./covered-texts.ts";
+import { coverablePoints, coveredTexts } from "./covered-texts.ts";
 import { coveringBars } from "./covering-bars.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { leavingParts } from "./leaving-parts.ts";
 import { overflowingPictures } from "./overflowing-pictures.ts";
 import * as pageParts from "./page-parts.ts";
+import * as pageReaders from "./read-page.ts";
 import { sidewaysOverflow } from "./sideways-overflow.ts";
 import { sharedLines, unevenRows } from "./uneven-rows.ts";
 
@@ -19,6 +20,15 @@ const CHECKS = {
   coveringBars,
   cutTexts,
 };
+
+/** The functions call each other by name, so their source is one script. */
+const FUNCTIONS = [
+  ...Object.values(pageParts),
+  ...Object.values(pageReaders),
+  coverablePoints,
+  sharedLines,
+  ...Object.values(CHECKS),
+].join("\n");
 
 export type LayoutCheck = keyof typeof CHECKS;
 
@@ -49,9 +59,7 @@ export function layoutFaults(
   page: Pick<Page, "evaluate">,
   checks: readonly LayoutCheck[] = USUAL_CHECKS,
 ): Promise<string[]> {
-  // The functions call each other by name, so their source is one script.
-  const functions = [...Object.values(pageParts), sharedLines, ...Object.values(CHECKS)].join("\n");
   return page.evaluate(
-    `(() => { ${functions}; settlePage(); return [${checks.map((check) => `...${check}()`).join()}]; })()`,
+    `(() => { ${FUNCTIONS}; settlePage(); const page = readPage(); return [${checks.map((check) => `...${check}(page)`).join()}]; })()`,
   );
 }

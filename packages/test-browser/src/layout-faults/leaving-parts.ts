@@ -1,26 +1,29 @@
-import { cardsOfPage, clips, isShown, nameOf, outside, shownTexts } from "./page-parts.ts";
+import { nameOf, outside } from "./page-parts.ts";
+import type { Box, PagePart, PageParts } from "./read-page.ts";
 
 /** Texts, pictures and controls that leave their card. Runs in the page. */
-export function leavingParts(selector = "figure, button, a, input, select, textarea"): string[] {
-  const cards = cardsOfPage();
-  const texts = shownTexts().flatMap(({ parent, lines }) =>
-    lines.map((rect) => ({ element: parent, from: parent as Element | null, rect })),
+export function leavingParts({ parts, texts, cards }: PageParts): string[] {
+  const controls = [...parts.values()].filter(
+    ({ element, isShown }) => isShown && element.matches("figure, button, a, input, select, textarea"),
   );
-  const controls = [...document.querySelectorAll(selector)]
-    .filter(isShown)
-    .map((element) => ({ element, from: element.parentElement, rect: element.getBoundingClientRect() }));
+  const content: { part: PagePart; from: PagePart | null; box: Box }[] = [
+    ...texts.flatMap(({ part, lines }) => lines.map((box) => ({ part, from: part, box }))),
+    ...controls.map((part) => ({ part, from: part.around, box: part.box })),
+  ];
   const leaving = new Map<Element, string>();
-  for (const { element, from, rect } of [...texts, ...controls]) {
-    // A skip link waits above the page.
-    const isMovedAway = getComputedStyle(element).translate !== "none";
-    if (rect.width < 2 || rect.height < 2 || isMovedAway) continue;
-    for (let at = from; at; at = at.parentElement) {
+  for (const { part, from, box } of content) {
+    if (box.width < 2 || box.height < 2) continue;
+    for (let at = from; at; at = at.around) {
       // What a card scrolls is outside it until then.
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) break;
-      const px = cards.has(at) ? outside(rect, at.getBoundingClientRect()) : 0;
-      if (px > 2)
-        leaving.set(element, `leaves its card by ${Math.round(px)} px: ${nameOf(element)} in ${nameOf(at)}`);
-      if (clips(at) || /fixed|sticky/.test(getComputedStyle(at).position)) break;
+      if (at.clips && /auto|scroll/.test(getComputedStyle(at.element).overflowX)) break;
+      const px = cards.has(at.element) ? outside(box, at.box) : 0;
+      // A skip link waits above the page.
+      if (px > 2 && getComputedStyle(part.element).translate === "none")
+        leaving.set(
+          part.element,
+          `leaves its card by ${Math.round(px)} px: ${nameOf(part.element)} in ${nameOf(at.element)}`,
+        );
+      if (at.clips || at.element === at.floating) break;
     }
   }
   return [...leaving.values()];

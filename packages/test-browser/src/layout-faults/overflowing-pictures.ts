@@ -1,10 +1,11 @@
-import { clips, isShown, nameOf, outside } from "./page-parts.ts";
+import { clips, nameOf, outside } from "./page-parts.ts";
+import type { PageParts } from "./read-page.ts";
 
 /**
  * Pictures larger than their frame, and frames that leave the box around them. A picture may be an eighth larger than a
  * frame that clips it. A render has an empty edge. Runs in the page.
  */
-export function overflowingPictures(): string[] {
+export function overflowingPictures({ parts }: PageParts): string[] {
   const found = new Set<string>();
   const parentBox = (element: Element): Element | null => {
     const parent = element.parentElement;
@@ -18,7 +19,7 @@ export function overflowingPictures(): string[] {
       found.add(`overflows its frame by ${Math.round(px)} px: ${nameOf(inner)} in ${nameOf(frame)}`);
   };
   for (const picture of document.querySelectorAll("img, video, canvas")) {
-    if (!isShown(picture)) continue;
+    if (!parts.get(picture)?.isShown) continue;
     const frame = parentBox(picture);
     if (!frame) continue;
     if (!clips(frame)) {

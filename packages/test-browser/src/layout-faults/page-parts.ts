@@ -1,6 +1,6 @@
-/** What the checks of a page's layout read. All of these run in the page. */
+/** What the checks of a page's layout ask of its elements. All of these run in the page. */
 
-export type ShownText = { parent: Element; words: string; lines: readonly DOMRect[] };
+import type { Box } from "./read-page.ts";
 
 /** A short selector with the element's text: `article.card > p.price “$8,843”`. */
 export function nameOf(element: Element): string {
@@ -23,56 +23,6 @@ export function clips(element: Element): boolean {
   return overflowX !== "visible" || overflowY !== "visible";
 }
 
-/** The nearest element around this one that clips it; null if the page alone does. */
-export function clipperOf(element: Element): Element | null {
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-    if (clips(at)) return at;
-  return null;
-}
-
-/** The nearest fixed or sticky element that has this one. Null for what scrolls with the page. */
-export function floatingOf(element: Element): Element | null {
-  for (let at: Element | null = element; at; at = at.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
-  return null;
-}
-
-/** Shown, and neither a pixel for screen readers alone nor inside one. */
-export function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    if (at.clientWidth < 3 && clips(at) && getComputedStyle(at).display !== "inline") return false;
-  }
-  return true;
-}
-
-/** Texts that can be seen, with the rectangles of their lines. */
-export function shownTexts(root: Element = document.body): ShownText[] {
-  const found: ShownText[] = [];
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const parent = text.parentElement;
-    const words = text.data.trim().replace(/\s+/g, " ");
-    if (!parent || !words || !isShown(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const lines = [...range.getClientRects()].filter(({ width, height }) => width >= 2 && height >= 2);
-    if (lines.length > 0) found.push({ parent, words: words.slice(0, 60), lines });
-  }
-  return found;
-}
-
-/** Boxes with a visible edge and rounded corners, large enough for more than a label. */
-export function cardsOfPage(): Set<Element> {
-  const cards = [...document.body.querySelectorAll("*")].filter((element) => {
-    if (!isBox(element)) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width >= 120 && height >= 60 && isShown(element);
-  });
-  return new Set(cards);
-}
-
 /** Whether an element has rounded corners, and a border all around or a background. */
 export function isBox(element: Element): boolean {
   const style = getComputedStyle(element);
@@ -92,7 +42,7 @@ export function isOpaque(element: Element): boolean {
 }
 
 /** How far one rectangle leaves another, in pixels. */
-export function outside(inner: DOMRect, outer: DOMRect): number {
+export function outside(inner: Box, outer: Box): number {
   return Math.max(
     outer.left - inner.left,
     inner.right - outer.right,
@@ -101,7 +51,24 @@ export function outside(inner: DOMRect, outer: DOMRect): number {
   );
 }
 
-/** Ends transitions and finite animations, and lays out cards that wait out of sight. */
+/** Makes elements visible to hit tests, which badges let through; returns what undoes it. */
+export function letHitTestsFind(elements: Iterable<Element>): () => void {
+  const styles = [...new Set(elements)]
+    .filter((element) => getComputedStyle(element).pointerEvents === "none")
+    .map((element) => (element as HTMLElement | SVGElement).style);
+  const before = styles.map(({ cssText }) => cssText);
+  for (const style of styles) style.setProperty("pointer-events", "auto", "important");
+  return () => {
+    for (const [at, style] of styles.entries()) style.cssText = before[at]!;
+  };
+}
+
+/** Scrolls at once to a height of the page, in pixels. */
+export function scrollPage(top: number): void {
+  scrollTo({ top, behavior: "instant" });
+}
+
+/** Ends transitions and finite animations, lays out cards that wait out of sight, and shows the page's beginning. */
 export function settlePage(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");
@@ -111,4 +78,5 @@ export function settlePage(): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  scrollPage(0);
 }

@@ -1,7 +1,8 @@
-import { cardsOfPage, nameOf, type ShownText, shownTexts } from "./page-parts.ts";
+import { nameOf } from "./page-parts.ts";
+import type { PageParts, ShownText } from "./read-page.ts";
 
-/** Where a card's shared parts are, in pixels from the top of the window. Runs in the page. */
-export function sharedLines(card: Element): Map<string, number> {
+/** Where the parts of a card that its row shares are, in pixels from the top of the window. Runs in the page. */
+export function sharedLines(card: Element, page: PageParts): Map<string, number> {
   const lines = new Map<string, number>();
   const note = (part: string, y: number | undefined) => {
     if (y !== undefined && !lines.has(part)) lines.set(part, y);
@@ -11,16 +12,16 @@ export function sharedLines(card: Element): Map<string, number> {
     (element) => element.getBoundingClientRect().width > card.clientWidth * 0.6,
   );
   note("picture", picture?.getBoundingClientRect().top);
-  const texts = shownTexts(card);
-  const textIn = (element: Element | null) => texts.find(({ parent }) => element?.contains(parent));
+  const texts = page.texts.filter(({ part }) => card.contains(part.element));
+  const textIn = (element: Element | null) => texts.find(({ part }) => element?.contains(part.element));
   const bottom = (text: ShownText | undefined) => text?.lines[0]?.bottom;
   note("name", bottom(textIn(card.querySelector("h2, h3, h4"))));
   for (const text of texts) {
     if (!/^\$[\d,]+$/.test(text.words)) continue;
-    const isPayment = /\/(mo|mes)\b/.test(text.parent.textContent ?? "");
+    const isPayment = /\/(mo|mes)\b/.test(text.part.element.textContent ?? "");
     note(isPayment ? "payment" : "price", bottom(text));
   }
-  // A card with a price has the same facts as those beside it. Other lists differ.
+  // A card with a price has the same facts as those beside it; other lists differ.
   if (lines.has("price")) note("facts", bottom(textIn(card.querySelector("ul, dl"))));
   const isInList = (control: Element) => {
     const item = control.closest("li");
@@ -34,11 +35,11 @@ export function sharedLines(card: Element): Map<string, number> {
   return lines;
 }
 
-/** Cards side by side whose picture, name, price, facts or actions are not level. Runs in the page. */
-export function unevenRows(): string[] {
+/** Cards side by side whose picture, name, price, facts or actions are not on one line. Runs in the page. */
+export function unevenRows(page: PageParts): string[] {
   const rows = new Map<string, Element[]>();
   const lists: Element[] = [];
-  for (const card of cardsOfPage()) {
+  for (const card of page.cards) {
     const item = card.closest("li") ?? card;
     const list = item.parentElement!;
     if (item !== card && item.children.length > 1) continue;
@@ -56,7 +57,7 @@ export function unevenRows(): string[] {
   }
   const uneven: string[] = [];
   for (const cards of [...rows.values()].filter(({ length }) => length > 1)) {
-    const all = cards.map(sharedLines);
+    const all = cards.map((card) => sharedLines(card, page));
     // A card without a picture beside one with a picture has its text higher.
     const isMixed = new Set(all.map((lines) => lines.has("picture"))).size > 1;
     const parts = isMixed ? ["actions"] : ["picture", "name", "facts", "price", "payment", "actions"];

@@ -41,13 +41,13 @@ export function CurrentPin({ number, label, hidesLabelOnPhones }: CurrentPinProp
         width={40}
         height={60}
         aria-hidden="true"
-        className="absolute -top-[55px] -start-5 max-w-none"
+        className="absolute -start-[20px] -top-[55px] max-w-none"
       >
         <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
         <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
         <circle cy={-34} r={11} className="fill-accent" />
       </svg>
-      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-caption text-on-accent">
+      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-[min(var(--text-caption),18px)] text-on-accent leading-[18px]">
         {number}
       </span>
       {label ? (

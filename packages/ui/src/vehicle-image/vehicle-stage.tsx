@@ -6,7 +6,8 @@ const ratios = {
   card: "stage aspect-[16/9.4]",
   // A component's class, because a model card on a phone replaces the proportions.
   wide: "stage vehicle-stage-wide",
-  detail: "stage aspect-[16/10.5] lg:aspect-video",
+  // Higher with larger text, so that labels at its top and its bottom stay apart.
+  detail: "stage aspect-[16/10.5] min-h-48 w-full lg:aspect-video",
   thumb: "stage aspect-[16/10]",
   fill: "stage h-full",
   bare: "",

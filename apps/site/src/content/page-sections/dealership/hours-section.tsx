@@ -31,6 +31,7 @@ export function HoursSection({ id, context, columns = false }: HoursSectionProps
         phone={profile.sales.phone}
         note={profile.sales.hoursText}
         context={context}
+        sharesLines={columns}
       />
       {profile.service ? (
         <Department
@@ -39,6 +40,7 @@ export function HoursSection({ id, context, columns = false }: HoursSectionProps
           phone={profile.service.phone}
           note={profile.service.hoursText}
           context={context}
+          sharesLines={columns}
         />
       ) : null}
     </div>
@@ -51,21 +53,30 @@ type DepartmentProps = {
   phone: string;
   note: string | null;
   context: PageContext;
+  /** Whether heading, hours and phone number start on the lines of the department beside it. */
+  sharesLines: boolean;
 };
 
-function Department({ title, hours, phone, note, context: { locale, now, settings } }: DepartmentProps) {
+function Department({ title, hours, phone, note, context, sharesLines }: DepartmentProps) {
+  const { locale, now, settings } = context;
   const { timezone } = settings.profile;
   const open = openStateText(openState(hours, now, timezone), locale, now);
   return (
-    <Panel as="section" padding="sm">
+    <Panel
+      as="section"
+      padding="sm"
+      className={sharesLines ? "md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0" : undefined}
+    >
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-xl">{title}</h2>
         <OpenNow state={open.state} className="text-muted text-sm">
           {open.text}
         </OpenNow>
       </div>
-      <HoursTable caption={title} rows={hoursRows(hours, { today: localDate(now, timezone), locale })} />
-      {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
+      <div>
+        <HoursTable caption={title} rows={hoursRows(hours, { today: localDate(now, timezone), locale })} />
+        {note ? <p className="mt-2 text-muted text-sm">{note}</p> : null}
+      </div>
       <p className="mt-3">
         <Link variant="standalone" href={`tel:${phone}`}>
           <Icon name="phone" size={16} />

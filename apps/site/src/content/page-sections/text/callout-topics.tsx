@@ -35,7 +35,7 @@ export function StoresMap({ context: { locale, settings, storeId } }: { context:
       }))}
       label={t("mapLabel", { names: settings.stores.map(({ name }) => name).join(", ") })}
       caption={t("mapCaption")}
-      style={{ aspectRatio: "auto", height: 216 }}
+      style={{ aspectRatio: "auto", height: "13.5rem" }}
     />
   );
 }
