@@ -1,5 +1,5 @@
 import { isBox, nameOf } from "./page-parts.ts";
-import type { PagePart, PageParts } from "./read-page.ts";
+import type { Box, PagePart, PageParts } from "./read-page.ts";
 
 /** Pills with more than one line: labels with round ends. Runs in the page. */
 export function brokenPills({ texts }: PageParts): string[] {
@@ -9,16 +9,18 @@ export function brokenPills({ texts }: PageParts): string[] {
     const isPill = radius > 0 && radius >= part.box.height / 2 - 2 && isBox(part.element);
     return isPill ? part.element : pillAround(part.around);
   };
-  const rows = new Map<Element, Set<number>>();
+  const pills = new Map<Element, Box[]>();
   for (const { part, lines } of texts) {
     const pill = pillAround(part);
-    if (!pill) continue;
-    const tops = rows.get(pill) ?? new Set();
-    // A smaller text on the same line starts a few pixels lower.
-    for (const { top, height } of lines) tops.add(Math.round((top + height / 2) / 10));
-    rows.set(pill, tops);
+    if (pill) pills.set(pill, [...(pills.get(pill) ?? []), ...lines]);
   }
-  return [...rows]
-    .filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 1)
+  // The middles of texts of different sizes on one line are close.
+  const isBroken = (lines: readonly Box[]) => {
+    const middles = lines.map(({ top, height }) => top + height / 2);
+    const lowest = Math.min(...lines.map(({ height }) => height));
+    return Math.max(...middles) - Math.min(...middles) > lowest / 2;
+  };
+  return [...pills]
+    .filter(([, lines]) => isBroken(lines))
     .map(([pill]) => `a pill of several lines: ${nameOf(pill)}`);
 }

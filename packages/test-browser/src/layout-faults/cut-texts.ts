@@ -1,33 +1,39 @@
 import { nameOf } from "./page-parts.ts";
-import type { PageParts } from "./read-page.ts";
+import type { Box, PageParts } from "./read-page.ts";
 
 /** Clipped text (WCAG 2.2, 1.4.4). An ellipsis is allowed: its full text is elsewhere. Runs in the page. */
 export function cutTexts({ texts }: PageParts): string[] {
-  const clipsText = (element: Element) => {
-    const style = getComputedStyle(element);
+  const isCut = ({ left, top, right, bottom }: Box, frame: DOMRect) => {
+    // The box of a line is higher than its letters.
+    const rest = (bottom - top) / 4;
     return (
-      /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) &&
-      style.textOverflow !== "ellipsis" &&
-      style.clipPath === "none" &&
-      // An icon drawn by a mask holds its label, which only assistive technology reads.
-      style.maskImage === "none" &&
-      style.position !== "absolute"
+      left < frame.left - 1 ||
+      right > frame.right + 1 ||
+      top < frame.top - rest ||
+      bottom > frame.bottom + rest
     );
   };
-  const isCut = (element: Element) =>
-    element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
-  /** A part that clips its content sideways, unless the shopper scrolls to it. */
-  const sidewaysClip = (element: Element | null): Element | null => {
-    if (element === null) return null;
-    const { overflowX, position } = getComputedStyle(element);
-    // Texts for screen readers alone are positioned.
-    if (/auto|scroll/.test(overflowX) || position === "absolute") return null;
-    return clipsText(element) ? element : sidewaysClip(element.parentElement);
-  };
   const cut = texts.filter(({ part: { element }, lines }) => {
-    if (clipsText(element) && isCut(element)) return true;
-    const frame = sidewaysClip(element)?.getBoundingClientRect();
-    return frame && lines.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+    const frame = clipOf(element)?.getBoundingClientRect();
+    return frame && lines.some((line) => isCut(line, frame));
   });
   return [...new Set(cut.map(({ part }) => `cut off: ${nameOf(part.element)}`))];
+}
+
+/** The nearest part that clips a text; null for what the shopper scrolls, and for an ellipsis. */
+export function clipOf(text: Element): Element | null {
+  let isPlaced = false;
+  for (let at: Element | null = text; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    // An absolute part leaves what is around it up to the part that places it.
+    if (isPlaced && style.position === "static" && style.transform === "none") continue;
+    isPlaced = style.position === "absolute";
+    const overflow = `${style.overflowX} ${style.overflowY}`;
+    if (style.position === "fixed" || /auto|scroll/.test(overflow)) return null;
+    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
+    // An icon drawn by a mask holds its label, which only assistive technology reads.
+    if (style.clipPath !== "none" || style.maskImage !== "none") return null;
+    if (/hidden|clip/.test(overflow)) return at;
+  }
+  return null;
 }

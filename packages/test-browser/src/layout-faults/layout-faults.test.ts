@@ -108,9 +108,9 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
   ],
   [
     "brokenPills",
-    `<a class="pill" style="width:60px">Two lines here</a>`,
+    `<a class="pill" style="width:60px;font:12px/14px sans-serif">Two lines here</a>`,
     "a pill of several lines: a.pill “Two lines here”",
-    `<a class="pill">Two lines here</a>`,
+    `<a class="pill"><big>One</big> line <small>here</small></a>`,
   ],
   [
     "coveringBars",
@@ -147,6 +147,18 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
     `<div style="overflow:hidden;width:60px"><b style="white-space:nowrap">cut off at the side</b></div>`,
     "cut off: div > b",
     `<div style="overflow:auto;width:60px"><b style="white-space:nowrap">cut off at the side</b></div>`,
+  ],
+  [
+    "cutTexts",
+    `<figure style="overflow:hidden;height:60px;position:relative"><b style="position:absolute;bottom:-12px">Caption</b></figure>`,
+    "cut off: figure > b “Caption”",
+    `<figure style="overflow:hidden;height:60px"><b style="position:absolute;top:90px">Caption</b></figure>`,
+  ],
+  [
+    "brokenWords",
+    `<p style="width:16px;overflow-wrap:anywhere">$27,355</p>`,
+    "a broken word, “$27,355”: p",
+    `<p style="width:90px;overflow-wrap:anywhere">from $27,355 jordan.ellis@example.com</p>`,
   ],
   [
     "sidewaysOverflow",

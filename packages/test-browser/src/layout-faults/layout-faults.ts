@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { brokenPills } from "./broken-pills.ts";
+import { brokenWords } from "./broken-words.ts";
 import { coverablePoints, coveredTexts } from "./covered-texts.ts";
 import { coveringBars } from "./covering-bars.ts";
-import { cutTexts } from "./cut-texts.ts";
+import { clipOf, cutTexts } from "./cut-texts.ts";
 import { leavingParts } from "./leaving-parts.ts";
 import { overflowingPictures } from "./overflowing-pictures.ts";
 import * as pageParts from "./page-parts.ts";
@@ -19,12 +20,14 @@ const CHECKS = {
   brokenPills,
   coveringBars,
   cutTexts,
+  brokenWords,
 };
 
 /** The functions call each other by name, so their source is one script. */
 const FUNCTIONS = [
   ...Object.values(pageParts),
   ...Object.values(pageReaders),
+  clipOf,
   coverablePoints,
   sharedLines,
   ...Object.values(CHECKS),
@@ -41,6 +44,8 @@ export const USUAL_CHECKS = [
   "unevenRows",
   "brokenPills",
   "coveringBars",
+  "cutTexts",
+  "brokenWords",
 ] as const satisfies LayoutCheck[];
 
 /** The checks with text of twice the size. A pill may break, and rows may be uneven. */
@@ -49,6 +54,7 @@ export const LARGE_TEXT_CHECKS = [
   "coveredTexts",
   "leavingParts",
   "cutTexts",
+  "brokenWords",
 ] as const satisfies LayoutCheck[];
 
 /**

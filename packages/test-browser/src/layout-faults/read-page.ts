@@ -18,7 +18,7 @@ export type PagePart = {
 };
 
 /** A text that can be seen, with the rectangles of its lines. */
-export type ShownText = { part: PagePart; words: string; lines: readonly Box[] };
+export type ShownText = { part: PagePart; node: Text; words: string; lines: readonly Box[] };
 
 /** What all checks share: the elements and texts of a page that has not been scrolled. */
 export type PageParts = { parts: Map<Element, PagePart>; texts: ShownText[]; cards: Set<Element> };
@@ -62,15 +62,15 @@ export function boxOf({ left, top, right, bottom, width, height }: Box): Box {
 }
 
 /** A text node, unless it has nothing to see. */
-export function readText(text: Text, part: PagePart): ShownText[] {
-  const words = text.data.trim().replace(/\s+/g, " ").slice(0, 60);
+export function readText(node: Text, part: PagePart): ShownText[] {
+  const words = node.data.trim().replace(/\s+/g, " ").slice(0, 60);
   if (!words) return [];
   const range = document.createRange();
-  range.selectNodeContents(text);
+  range.selectNodeContents(node);
   const lines = [...range.getClientRects()]
     .map(boxOf)
     .filter(({ width, height }) => width >= 2 && height >= 2);
-  return lines.length > 0 ? [{ part, words, lines }] : [];
+  return lines.length > 0 ? [{ part, node, words, lines }] : [];
 }
 
 /** How far down a part is in the window, since the page was read: it was scrolled. */
