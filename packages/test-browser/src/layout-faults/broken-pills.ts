@@ -1,5 +1,5 @@
-import { isBox, nameOf } from "./page-parts.ts";
-import type { Box, PagePart, PageParts } from "./read-page.ts";
+import { type Box, isBox, nameOf } from "./page-parts.ts";
+import type { PagePart, PageParts } from "./read-page.ts";
 
 /** Pills with more than one line: labels with round ends. Runs in the page. */
 export function brokenPills({ texts }: PageParts): string[] {

@@ -1,5 +1,5 @@
-import { nameOf } from "./page-parts.ts";
-import type { Box, PageParts } from "./read-page.ts";
+import { type Box, nameOf } from "./page-parts.ts";
+import type { PageParts } from "./read-page.ts";
 
 /** Clipped text (WCAG 2.2, 1.4.4). An ellipsis is allowed: its full text is elsewhere. Runs in the page. */
 export function cutTexts({ texts }: PageParts): string[] {

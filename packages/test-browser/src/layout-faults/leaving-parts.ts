@@ -1,5 +1,5 @@
-import { nameOf, outside } from "./page-parts.ts";
-import type { Box, PagePart, PageParts } from "./read-page.ts";
+import { type Box, nameOf, outside } from "./page-parts.ts";
+import type { PagePart, PageParts } from "./read-page.ts";
 
 /** Texts, pictures and controls that leave their card. Runs in the page. */
 export function leavingParts({ parts, texts, cards }: PageParts): string[] {

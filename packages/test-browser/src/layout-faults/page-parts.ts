@@ -1,6 +1,7 @@
 /** What the checks of a page's layout ask of its elements. All of these run in the page. */
 
-import type { Box } from "./read-page.ts";
+/** A rectangle in the window, in pixels. Its numbers are read thousands of times, and those of a `DOMRect` slowly. */
+export type Box = Readonly<Record<"left" | "top" | "right" | "bottom" | "width" | "height", number>>;
 
 /** A short selector with the element's text: `article.card > p.price “$8,843”`. */
 export function nameOf(element: Element): string {

@@ -1,7 +1,4 @@
-import { clips, isBox } from "./page-parts.ts";
-
-/** A rectangle in the window, in pixels. Its numbers are read thousands of times, and those of a `DOMRect` slowly. */
-export type Box = Readonly<Record<"left" | "top" | "right" | "bottom" | "width" | "height", number>>;
+import { type Box, clips, isBox } from "./page-parts.ts";
 
 /** An element of the page. */
 export type PagePart = {

@@ -1,5 +1,5 @@
-import { nameOf } from "./page-parts.ts";
-import type { Box, PagePart, PageParts } from "./read-page.ts";
+import { type Box, nameOf } from "./page-parts.ts";
+import type { PagePart, PageParts } from "./read-page.ts";
 
 /**
  * Elements and texts that overflow the page sideways and need two-dimensional scrolling (WCAG 2.2, 1.4.10). Runs in the

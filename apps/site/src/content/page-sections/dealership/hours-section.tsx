@@ -67,7 +67,7 @@ function Department({ title, hours, phone, note, context, sharesLines }: Departm
       padding="sm"
       className={sharesLines ? "md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0" : undefined}
     >
-      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mb-3.5 flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-xl">{title}</h2>
         <OpenNow state={open.state} className="text-muted text-sm">
           {open.text}
