@@ -39,6 +39,6 @@ export const PAGE_LIMITS = {
  * The most that all pages together load: styles by brotli, and the font file. The comparison, its tray and the hearts
  * are 1.1 kB of the styles. The pricing wizard, its parts of the kit and the terms bar are 0.5 kB. Days, times and the
  * file field are 0.25 kB; toasts 0.1 kB. The consent banner, its dialog and switches are 0.6 kB. Shared lines of cards,
- * and text of twice the size, are 0.4 kB.
+ * and text of twice the size, are 0.5 kB. Tables that are lists on phones are 0.1 kB.
  */
-export const FILE_LIMITS = { styles: 23.8, font: 13.6 };
+export const FILE_LIMITS = { styles: 24, font: 13.6 };

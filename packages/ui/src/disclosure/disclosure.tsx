@@ -18,7 +18,7 @@ export function Disclosure({ id, title, count, mark, className, children, ...res
     <details suppressHydrationWarning className={className} {...rest}>
       <summary className="disclosure-title">
         {mark}
-        <span className="min-w-0 py-2">{title}</span>
+        <span className="py-2">{title}</span>
         {count === undefined ? null : <span className="font-medium text-sm text-subtle">{count}</span>}
       </summary>
       {/* The id is on the content: browsers open `details` only for fragments inside it. */}

@@ -39,7 +39,7 @@ export function LocationCard({
   return (
     <article
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)] gap-4 px-4 large-text-stack py-5.5 md:px-6",
+        "grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 large-text-stack py-5.5 md:px-6",
         className,
       )}
       {...rest}

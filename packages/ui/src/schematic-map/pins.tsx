@@ -36,24 +36,16 @@ type CurrentPinProps = {
 export function CurrentPin({ number, label, hidesLabelOnPhones }: CurrentPinProps) {
   return (
     <>
-      <svg
-        viewBox="-20 -55 40 60"
-        width={40}
-        height={60}
-        aria-hidden="true"
-        className="absolute -start-[20px] -top-[55px] max-w-none"
-      >
+      <svg viewBox="-20 -55 40 60" width={40} height={60} aria-hidden="true" className="map-pin-drop">
         <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
         <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
         <circle cy={-34} r={11} className="fill-accent" />
       </svg>
-      <span className="absolute -top-[43px] w-10 -translate-x-1/2 text-center font-bold text-[min(var(--text-caption),18px)] text-on-accent leading-[18px]">
-        {number}
-      </span>
+      <span className="map-pin-current">{number}</span>
       {label ? (
         <span
           className={cx(
-            "absolute bottom-[62px] -translate-x-1/2 whitespace-nowrap rounded-full bg-text px-3.5 py-1.5 font-semibold text-canvas text-caption leading-tight",
+            "map-pin-label",
             hidesLabelOnPhones ? "[@container(width<30rem)]:hidden" : "[@container(width<18rem)]:hidden",
           )}
         >

@@ -52,7 +52,7 @@ export function SpecList({ items, className, ...rest }: SpecGridProps) {
       {items.map((item) => (
         <div key={item.term} className="flex justify-between gap-4 py-2.5">
           <dt className="text-muted">{item.term}</dt>
-          <dd className="min-w-0 text-end font-semibold wrap-anywhere">{item.detail}</dd>
+          <dd className="text-end font-semibold">{item.detail}</dd>
         </div>
       ))}
     </dl>

@@ -72,5 +72,5 @@ const STACKED = {
   head: "max-md:sr-only",
   row: "max-md:block max-md:py-2.5",
   title: `${CELL} max-md:block max-md:py-1`,
-  cell: `${CELL} max-md:block max-md:py-1 max-md:before:block max-md:before:text-caption max-md:before:text-subtle max-md:before:content-[attr(data-column)]`,
+  cell: `${CELL} max-md:block max-md:py-1 max-md:before:block max-md:before:text-subtle max-md:before:content-[attr(data-column)]`,
 };

@@ -55,7 +55,7 @@ export function VehicleStore({
                 <Icon name="directions" size={18} />
                 {t("page.directions")}
               </LinkButton>
-              <LinkButton href={`tel:${store.phone}`} variant="secondary">
+              <LinkButton href={`tel:${store.phone}`} variant="secondary" className="max-[22.5rem]:px-3!">
                 <Icon name="phone" size={18} />
                 {t("page.callStore", { phone: formatPhone(store.phone, "general") })}
               </LinkButton>
