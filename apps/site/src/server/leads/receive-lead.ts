@@ -100,7 +100,8 @@ export async function receiveLead(
   const form = body.kind === "form" ? postedLead(values) : null;
   const sent = body.kind === "json" ? (body.body as { locale?: unknown } | null) : form;
   const locale = asLocale(sent?.locale);
-  const kind = String((form ? values : (sent as { kind?: unknown } | null))?.kind);
+  const { kind: given } = form ? values : { kind: undefined, ...sent };
+  const kind = typeof given === "string" ? given : "";
   const resume = await readResume(request, body, { kind });
   const again = { values, https, secret: env.SITE_SECRET, hadFile: resume.sent };
   const refuse = ({ errors, status, headers }: Refused) =>

@@ -33,7 +33,8 @@ export async function POST(request: Request): Promise<Response> {
     return refusal(named.errors, 422, locale, {}, { asked: named.asked });
   }
   if (body.kind === "json") {
-    const found = await vehicleByPlate(String(sent?.["plate"] ?? ""), String(sent?.["state"] ?? ""));
+    const { plate = "", state = "" } = textsOf(sent ?? {});
+    const found = await vehicleByPlate(plate, state);
     if (found.ok) return json({ vehicle: vehicleJson(found.vehicle) }, 200);
     return refusal([{ field: found.field, code: found.code }], 422, locale);
   }

@@ -63,6 +63,9 @@ const BODIES: Record<string, Json> = {
   selectStore: { store: "north" },
 };
 
+/** A value that `String` throws for. */
+const NO_TEXT = { toString: 0 };
+
 let requests = 0;
 
 /** Sends a request from a network of its own. So no limit hides an answer. */
@@ -217,7 +220,7 @@ function fieldsOfBodies(operation: ApiOperation): Hostile[] {
       in: type,
       name: place.join("."),
       values: hostileJson,
-      near: nearValues(field),
+      near: [NO_TEXT, ...nearValues(field)],
       sent: (value: unknown) => ({
         ...own,
         body: { type, value: changed(wrapped(type, BODIES[operation.id]), place, value) },
