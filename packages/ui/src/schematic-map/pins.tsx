@@ -36,7 +36,7 @@ type CurrentPinProps = {
 export function CurrentPin({ number, label, hidesLabelOnPhones }: CurrentPinProps) {
   return (
     <>
-      <svg viewBox="-20 -55 40 60" width={40} height={60} aria-hidden="true" className="map-pin-drop">
+      <svg viewBox="-20 -55 40 60" width={40} height={60} aria-hidden="true" className="map-pin-shape">
         <ellipse cy={1} rx={9} ry={3} className="fill-text opacity-35" />
         <path d="M0 0C-12-17-19-24-19-34a19 19 0 1 1 38 0c0 10-7 17-19 34Z" className="fill-text" />
         <circle cy={-34} r={11} className="fill-accent" />
