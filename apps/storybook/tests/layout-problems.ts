@@ -24,13 +24,16 @@ export async function faultsAtWidths(page: Page, turn: number, look = looks[turn
   const faults: string[] = [];
   for (const width of WIDTHS[turn]!) {
     await page.setViewportSize({ width, height: 844 });
-    const found = await layoutFaults(page, STORY_CHECKS);
+    const found = await layoutFaults(page, width < 390 ? NARROW_CHECKS : STORY_CHECKS);
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
   return faults;
 }
 
 const STORY_CHECKS = USUAL_CHECKS.filter((check) => check !== "coveringBars");
+
+/** The frames in a story are 48 px narrower than the window. No page's words have so little room. */
+const NARROW_CHECKS = STORY_CHECKS.filter((check) => check !== "brokenWords");
 
 /**
  * Phone numbers whose parts change places: in right-to-left text, `(417) 555-0142` needs `bdi` or its own direction.

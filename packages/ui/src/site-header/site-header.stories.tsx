@@ -134,11 +134,11 @@ export const AllStates: Story = {
             <Header context={context} icons={null} action={null} menuButton={null} nav={nav.slice(0, 2)} />
           </ScreenFrame>
         </State>
-        <State name="two icons">
+        <State name="many icons">
           <ScreenFrame height={74}>
             <Header
               context={context}
-              icons={(["search", "heart"] as const).map((icon) => (
+              icons={(["search", "heart", "compare"] as const).map((icon) => (
                 <IconLink key={icon} label={`${wordsOf(pageWords, context).saved} ${icon}`} href="#icon">
                   <Icon name={icon} />
                 </IconLink>
