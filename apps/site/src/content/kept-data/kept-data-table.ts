@@ -17,8 +17,8 @@ type Context = Pick<PageContext, "locale"> & {
 };
 
 /**
- * What the site keeps in a browser, or who else is on its pages. A table in the page's language. Without an id of a
- * third party there is no tracker. Then what only the tracker keeps is left out.
+ * Returns a table of what the site keeps in a browser, or of third parties, in the page's language. Without an id of a
+ * third party there is no tracker, so its rows are left out.
  */
 export function keptDataTable(list: KeptDataList, context: Context): KeptDataTable {
   const t = translator(context.locale, "keptData");

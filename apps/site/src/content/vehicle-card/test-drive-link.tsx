@@ -17,8 +17,8 @@ type TestDriveLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
 };
 
 /**
- * A short link that books a test drive of a vehicle. The shopper's terms go with it. Nothing for a pending sale, which
- * keeps the vehicle for another shopper.
+ * A short link that books a test drive of a vehicle, with the shopper's terms. It renders nothing for a pending sale:
+ * the vehicle is kept for another shopper.
  */
 export function TestDriveLink({ vehicle, context, ...rest }: TestDriveLinkProps) {
   const { locale, terms } = context;
