@@ -5,17 +5,19 @@ import { dealership } from "#server/settings/dealership.ts";
 import { type Locale, readLocale } from "#shared/addresses/local-path.ts";
 import { escapeHtml, standalonePage, wantsPage } from "./standalone-page.ts";
 
-/** How much more of a too large body is read and dropped, and how long. */
-const MAX_DROPPED_BYTES = 100_000_000;
-const MAX_DROPPING_MS = 60_000;
+/** How much more of a too large body is read and dropped, how long, and how long it may pause. */
+const DROPPED = { maxBytes: 100_000_000, maxMs: 60_000, maxPauseMs: 5_000 };
 
 /**
- * Answers 413 in the language of the form's page. A browser gets a page, a program JSON. Drops the rest of the body
- * first. A browser that is still sending would see a reset connection. Closes, so that a rest which is never read
- * cannot be the next request.
+ * Answers 413 in the language of the form's page. A browser gets a page, a program JSON. Then drops the rest of the
+ * body. A browser reads the answer after it has sent everything, and would see a reset connection. Closes, so that a
+ * rest which is never read cannot be the next request.
  */
-export async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await dropRest(request);
+export async function refuseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dropped = DROPPED,
+): Promise<void> {
   const locale = localeOfForm(request);
   const isPage = wantsPage(request);
   const body = isPage ? tooLargePage(request, locale) : JSON.stringify(refusal(locale));
@@ -25,23 +27,33 @@ export async function refuseBody(request: IncomingMessage, response: ServerRespo
     "Content-Type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
   });
-  response.end(body);
+  response.write(body);
+  await dropRest(request, dropped);
+  response.end();
 }
 
-async function dropRest(request: IncomingMessage): Promise<void> {
-  if (Number(request.headers["content-length"] ?? 0) > MAX_DROPPED_BYTES) return;
+async function dropRest(
+  request: IncomingMessage,
+  { maxBytes, maxMs, maxPauseMs }: typeof DROPPED,
+): Promise<void> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return;
   if (request.readableEnded || request.destroyed) return;
   await new Promise<void>((resolve) => {
-    let dropped = 0;
-    const timer = setTimeout(end, MAX_DROPPING_MS);
+    let bytes = 0;
+    const whole = setTimeout(end, maxMs);
+    const pause = setTimeout(end, maxPauseMs);
     function end(): void {
-      clearTimeout(timer);
+      request.off("data", drop);
+      clearTimeout(whole);
+      clearTimeout(pause);
       resolve();
     }
-    request.on("data", (chunk: Buffer) => {
-      dropped += chunk.length;
-      if (dropped > MAX_DROPPED_BYTES) end();
-    });
+    function drop(chunk: Buffer): void {
+      bytes += chunk.length;
+      if (bytes > maxBytes) end();
+      else pause.refresh();
+    }
+    request.on("data", drop);
     for (const event of ["end", "close", "error"]) request.once(event, end);
     request.resume();
   });
