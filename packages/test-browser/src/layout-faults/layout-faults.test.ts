@@ -29,6 +29,7 @@ const STYLES = `
   .row { display: grid; grid-template-columns: 180px 180px }
   .pill { display: inline-block; border: 1px solid; border-radius: 99px; padding: 4px 12px }
   .opaque { position: absolute; inset: 0; background: #fff }
+  .whole::after { content: ""; position: absolute; z-index: 1; inset: 0 }
   .bar { position: fixed; right: 0; bottom: 0; width: 120px; height: 44px; background: #fff }
 `;
 
@@ -63,6 +64,12 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
     `<article><p>Two lines of a text in a card<i class="opaque" style="top:20px;pointer-events:none"></i></p></article>`,
     "covered: article > p “Two lines of a text in a card” by article > p > i.opaque",
     `<article><p>Two lines of a text in a card<i class="opaque" style="top:20px;z-index:-1"></i></p></article>`,
+  ],
+  [
+    "coveredTexts",
+    `<article><a class="whole" href="#a">Car</a><img class="opaque" style="width:100%;height:100%" src="${PICTURE}"></article>`,
+    "covered: article > a.whole “Car” by article > img.opaque",
+    `<article><img class="opaque" style="width:100%;height:100%" src="${PICTURE}"><a class="whole" style="position:relative" href="#a">Car</a></article>`,
   ],
   [
     "coveredTexts",

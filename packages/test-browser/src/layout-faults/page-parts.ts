@@ -52,14 +52,21 @@ export function outside(inner: Box, outer: Box): number {
   );
 }
 
-/** Makes elements visible to hit tests, which badges let through; returns what undoes it. */
+/**
+ * Makes elements visible to hit tests, which badges let through, but not their `::before` and `::after`. A link's covers
+ * its card, while the link's text may be behind the picture. Returns what undoes it.
+ */
 export function letHitTestsFind(elements: Iterable<Element>): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*::before, *::after { pointer-events: none !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const styles = [...new Set(elements)]
     .filter((element) => getComputedStyle(element).pointerEvents === "none")
     .map((element) => (element as HTMLElement | SVGElement).style);
   const before = styles.map(({ cssText }) => cssText);
   for (const style of styles) style.setProperty("pointer-events", "auto", "important");
   return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     for (const [at, style] of styles.entries()) style.cssText = before[at]!;
   };
 }

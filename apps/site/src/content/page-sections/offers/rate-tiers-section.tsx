@@ -68,7 +68,7 @@ function tierRows(principal: Cents, months: Months, { locale, settings }: PageCo
       label,
       added ?? t("tierNone"),
       formatPercent(aprBp as BasisPoints, locale, { minimumDecimals: 2 }),
-      payment.ok ? formatMoney(payment.value, locale) : "–",
+      payment.ok ? formatMoney(payment.value, locale, { cents: "always" }) : "–",
     ];
   });
 }
