@@ -12,6 +12,7 @@ export const CONTENT_PAGES = [
   "/special-offers/current-incentives",
   "/es/auto-financing",
   "/auto-financing/better-than-buy-here-pay-here",
+  "/auto-financing/bad-credit-auto-financing",
   "/auto-financing/apply-for-financing",
   "/vehicle-protection-plans",
   "/es/contact-us",

@@ -114,6 +114,12 @@ const PLANTED: [check: LayoutCheck, fault: string, says: string, right: string][
     `${card(1)}<br>${card(2, { more: "<p>Two lines</p>" })}`,
   ],
   [
+    "unevenRows",
+    `<div class="row"><article><p>A</p><a href="#a">Open</a></article><article><p>A</p><p>B</p><a href="#b">Open</a></article></div>`,
+    "actions not on one line, 36 px",
+    `<div class="row"><article><p>Read <a href="#a">this</a>.</p></article><article><p>A</p><a href="#b">Open</a></article></div>`,
+  ],
+  [
     "brokenPills",
     `<a class="pill" style="width:60px;font:12px/14px sans-serif">Two lines here</a>`,
     "a pill of several lines: a.pill “Two lines here”",

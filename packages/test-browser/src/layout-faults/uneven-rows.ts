@@ -27,8 +27,14 @@ export function sharedLines(card: Element, page: PageParts): Map<string, number>
     const item = control.closest("li");
     return item !== null && item !== card && card.contains(item);
   };
+  const isInSentence = (control: Element) =>
+    [...control.parentElement!.childNodes].some((node) => node instanceof Text && node.data.trim());
   const controls = [...card.querySelectorAll("a, button")].filter(
-    (control) => !control.closest("h2, h3, h4, dd") && !isInList(control) && control.checkVisibility(),
+    (control) =>
+      !control.closest("h2, h3, h4, dd") &&
+      !isInList(control) &&
+      !isInSentence(control) &&
+      control.checkVisibility(),
   );
   const bottoms = controls.map((control) => control.getBoundingClientRect().bottom);
   if (bottoms.length > 0) note("actions", Math.max(...bottoms));
