@@ -79,7 +79,7 @@ export function CompareTrayItem({
 }: CompareTrayItemProps) {
   return (
     <li className={cx("compare-tray-item", className)} {...rest}>
-      {image ? <div className="w-16 shrink-0 overflow-hidden rounded-sm xl:w-12">{image}</div> : null}
+      {image ? <div className="w-13 shrink-0 overflow-hidden rounded-sm">{image}</div> : null}
       <div className="min-w-0 flex-1 max-xl:sr-only">
         <p className="font-semibold text-sm leading-tight">{title}</p>
         {subtitle ? <p className="text-muted text-xs">{subtitle}</p> : null}
