@@ -40,7 +40,10 @@ export function Field({ id, label, hint, error, mark, counter, className, childr
       <label
         htmlFor={id}
         id={`${id}-label`}
-        className="flex items-baseline justify-between gap-3 font-semibold text-sm"
+        className={cx(
+          "flex items-baseline justify-between gap-3 font-semibold text-sm",
+          mark && "large-text-stack",
+        )}
       >
         <span className="min-w-0">{label}</span>
         {mark ? <span className="shrink-0 font-normal text-caption text-subtle">{mark}</span> : null}
