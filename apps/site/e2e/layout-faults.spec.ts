@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import { CONTENT_PAGES, FORM_PAGES } from "./crawl/content-pages.ts";
 import { readAddress } from "./crawl/page-kind.ts";
 import { CORE, expect, test } from "./product/test.ts";
-import { isThorough } from "./product/ways.ts";
 import { lockedCar } from "./shopper/locked-car.ts";
 import { openPage } from "./shopper/open-page.ts";
 import { pathPages } from "./shopper/path-pages.ts";
 
 /** The widths at which people see the site: phones, tablets, laptops. */
 const WIDTHS = [320, 360, 390, 430, 768, 1024, 1440];
+/** The widths that hold text of twice the size. */
+const LARGE_TEXT_WIDTHS = WIDTHS.filter((width) => width >= 390);
 const THEMES = ["light", "dark"] as const;
 
 /** The same page in both languages. A form that is refused or sent has one. */
@@ -19,16 +20,6 @@ function languagesOf(path: string): readonly string[] {
   return [english, english === "/" ? "/es" : `/es${english}`];
 }
 
-/**
- * The widths of a page in one of its languages, by theme. By default a page has every width once, in turn in both
- * languages; four pages have each width in each language and theme. Changing the theme takes as long as the checks.
- */
-function looksOf(turn: number, language: number, languages: number) {
-  if (isThorough) return THEMES.map((colorScheme) => ({ colorScheme, widths: WIDTHS }));
-  const widths = WIDTHS.filter((_, at) => (at + turn) % languages === language);
-  return [{ colorScheme: THEMES[((turn >> 1) + language) % 2]!, widths }];
-}
-
 /** The browser's setting; media queries in rem follow it. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -36,21 +27,18 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-async function expectNoFaults(page: Page, turn: number, path: string): Promise<void> {
-  const languages = languagesOf(path);
-  for (const [at, address] of languages.entries()) {
+async function expectNoFaults(page: Page, path: string): Promise<void> {
+  for (const address of languagesOf(path)) {
     await openPage(page, address);
-    for (const { colorScheme, widths } of looksOf(turn, at, languages.length)) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      for (const width of widths) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         expect.soft(await layoutFaults(page), `${address} at ${width} px, ${colorScheme}`).toEqual([]);
       }
     }
-    const isLargeTurn = at === turn % languages.length;
-    if (!isThorough && !isLargeTurn) continue;
     await setTextSize(page, 32);
-    for (const width of isThorough ? WIDTHS : [[390, 1440][(turn >> 1) % 2]!]) {
+    for (const width of LARGE_TEXT_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await layoutFaults(page, LARGE_TEXT_CHECKS);
       expect.soft(faults, `${address} at ${width} px with text of twice the size`).toEqual([]);
@@ -63,13 +51,13 @@ test(
   "no page of the path has a text that is covered, a part that leaves its card or an uneven row",
   CORE,
   async ({ page }) => {
-    for (const [turn, [, path]] of (await pathPages()).entries()) await expectNoFaults(page, turn, path);
+    for (const [, path] of await pathPages()) await expectNoFaults(page, path);
   },
 );
 
 test("neither has a page of content or a form", CORE, async ({ page }) => {
   const paths = [...CONTENT_PAGES, ...FORM_PAGES, "/my-terms", "/compare"];
-  for (const [turn, path] of paths.entries()) await expectNoFaults(page, turn, path);
+  for (const path of paths) await expectNoFaults(page, path);
 });
 
 test(

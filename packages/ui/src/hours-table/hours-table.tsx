@@ -36,7 +36,7 @@ export function HoursTable({ rows, caption, captionShown = false, className, ...
           <tr key={row.days} aria-current={row.today ? "date" : undefined}>
             <th
               scope="row"
-              className={cx("py-2.5 pe-3 text-start", row.today ? "font-semibold" : "font-normal text-muted")}
+              className={cx("py-2.5 pe-2 text-start", row.today ? "font-semibold" : "font-normal text-muted")}
             >
               {row.today ? (
                 <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

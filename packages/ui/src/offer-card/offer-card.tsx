@@ -84,7 +84,7 @@ export function OfferCard({
             <span
               className={cx(
                 "font-extrabold leading-[1.1] tracking-[-0.045em]",
-                featured ? "text-[3.5rem] md:text-[4.75rem] md:leading-none" : "text-[2.75rem]",
+                featured ? "text-[3.5rem] md:text-[4.75rem] md:leading-none" : "text-[min(2.75rem,18vw)]",
               )}
             >
               {figure}

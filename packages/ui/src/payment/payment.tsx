@@ -25,7 +25,7 @@ const amountSize = {
   sm: "text-base tracking-normal",
   md: "",
   lg: "text-2xl tracking-[-0.01em]",
-  xl: "text-[2.75rem] leading-none tracking-[-0.035em]",
+  xl: "text-[min(2.75rem,18vw)] leading-none tracking-[-0.035em]",
 };
 
 /** An estimated monthly payment with its terms. */

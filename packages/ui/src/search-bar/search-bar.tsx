@@ -59,7 +59,7 @@ export function SearchBar({
             defaultValue={defaultValue}
             enterKeyHint="search"
             autoComplete="off"
-            className={cx(controlClass, "search-plain search-input", large && "min-h-15 pe-32")}
+            className={cx(controlClass, "search-plain search-input", large && "min-h-15 pe-[min(8rem,40vw)]")}
           />
           {large ? (
             <Button type="submit" className="absolute inset-y-2 end-2">
