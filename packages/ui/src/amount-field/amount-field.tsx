@@ -59,7 +59,7 @@ export function AmountField({
   const descriptionIds = [error && `${field}-error`, `${field}-limits`, hint && `${field}-hint`];
   return (
     <div className={cx("min-w-0", className)}>
-      <div className="large-text-stack flex items-center justify-between gap-3">
+      <div className="large-stack flex items-center justify-between gap-3">
         <label id={`${field}-label`} htmlFor={field} className="min-w-0 font-semibold text-sm">
           {label}
         </label>

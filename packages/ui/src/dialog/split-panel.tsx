@@ -42,7 +42,7 @@ export function VehicleAside({
   return (
     <div
       className={cx(
-        "grid flex-1 grid-cols-[7rem_minmax(0,1fr)] large-text-stack items-center gap-x-3.5 md:flex md:flex-col md:items-stretch",
+        "grid flex-1 grid-cols-[7rem_minmax(0,1fr)] large-stack items-center gap-x-3.5 md:flex md:flex-col md:items-stretch",
         className,
       )}
       {...rest}

@@ -16,7 +16,7 @@ export function Disclosure({ id, title, count, mark, className, children, ...res
   return (
     // The visitor or the URL fragment may have opened it before hydration.
     <details suppressHydrationWarning className={className} {...rest}>
-      <summary className="disclosure-title large-text-stack">
+      <summary className="disclosure-title">
         {mark}
         <span className="py-2">{title}</span>
         {count === undefined ? null : <span className="font-medium text-sm text-subtle">{count}</span>}

@@ -42,7 +42,7 @@ export function Field({ id, label, hint, error, mark, counter, className, childr
         id={`${id}-label`}
         className={cx(
           "flex items-baseline justify-between gap-3 font-semibold text-sm",
-          mark && "large-text-stack",
+          mark && "large-stack",
         )}
       >
         <span className="min-w-0">{label}</span>

@@ -24,7 +24,7 @@ export type FinderProps = Omit<ComponentProps<"form">, "children"> & {
 export function Finder({ action, query, selects, submitLabel, className, ...rest }: FinderProps) {
   return (
     <search>
-      <form action={action} className={cx("finder large-text-stack", className)} {...rest}>
+      <form action={action} className={cx("finder large-stack", className)} {...rest}>
         <div
           className={cx(
             "relative col-span-2 border-line border-b lg:flex-[1.7] lg:border-b-0",

@@ -63,7 +63,7 @@ export function HeroSlides({ id, label, tabsLabel, slides, rotation, className, 
         <Container>
           <nav aria-label={tabsLabel}>
             <ul
-              className="large-text-stack -mx-4 grid border-line-strong border-t lg:mx-0"
+              className="large-stack -mx-4 grid border-line-strong border-t lg:mx-0"
               style={{ gridTemplateColumns: `repeat(${slides.length}, minmax(0, 1fr))` }}
             >
               {slides.map((slide, index) => (

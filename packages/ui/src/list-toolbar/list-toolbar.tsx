@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** The sticky row of filter and sort buttons on small screens. */
 export function ListToolbar({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={cx("list-toolbar large-text-stack", className)} {...rest} />;
+  return <div className={cx("list-toolbar large-stack", className)} {...rest} />;
 }
 
 export type FilterCountProps = Omit<ComponentProps<"span">, "children"> & {

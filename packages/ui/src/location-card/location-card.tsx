@@ -38,10 +38,7 @@ export function LocationCard({
   const HeadingElement = `h${headingLevel}` as const;
   return (
     <article
-      className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 large-text-stack py-5.5 md:px-6",
-        className,
-      )}
+      className={cx("grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 large-stack py-5.5 md:px-6", className)}
       {...rest}
     >
       <span

@@ -39,7 +39,7 @@ export function ModelCard({
   const HeadingElement = `h${headingLevel}` as const;
   return (
     <article
-      className={cx("model-card", wide ? "model-card-wide" : "model-card-narrow large-text-stack", className)}
+      className={cx("model-card", wide ? "model-card-wide" : "model-card-narrow large-stack", className)}
       {...rest}
     >
       <div className="model-card-text">

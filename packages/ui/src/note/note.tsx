@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../class-names/class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-const noteVariants = cva("large-text-stack flex items-start gap-3 rounded-md px-4 py-3.5 text-sm", {
+const noteVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-sm", {
   variants: {
     tone: {
       neutral: "bg-surface-sunken",

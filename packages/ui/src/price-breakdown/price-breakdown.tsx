@@ -19,7 +19,7 @@ export type PriceLinesProps = Omit<ComponentProps<"dl">, "children"> & {
 
 /** Amounts and their sum, line by line. */
 export function PriceLines({ lines, total, ruled = false, className, ...rest }: PriceLinesProps) {
-  const line = "flex large-text-stack items-baseline justify-between gap-4";
+  const line = "flex large-stack items-baseline justify-between gap-4";
   return (
     <dl className={cx(ruled ? "text-control" : "grid gap-1.5 text-sm", className)} {...rest}>
       {lines.map(({ label, amount, note }, index) => (

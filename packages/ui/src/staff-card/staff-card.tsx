@@ -42,7 +42,7 @@ export function StaffCard({
   return (
     <article
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 large-text-stack",
+        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 large-stack",
         departmentLead ? "rounded-lg border border-line bg-surface p-5 lg:p-6" : "items-start",
         className,
       )}

@@ -141,7 +141,7 @@ export function LeadForm({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Honeypot form={id} label={words.website} />
-            <div className="large-text-stack grid grid-cols-2 gap-x-4 gap-y-4.5">
+            <div className="large-stack grid grid-cols-2 gap-x-4 gap-y-4.5">
               {before}
               <FormStateContext value={{ form, errors }}>{children}</FormStateContext>
               {after}

@@ -15,7 +15,7 @@ export function FormGroup({ name, title, text, className = "", children }: FormG
   return (
     <fieldset
       aria-labelledby={id}
-      className={`large-text-stack col-span-2 grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-4.5 border-line not-first:border-t not-first:pt-6 ${className}`}
+      className={`large-stack col-span-2 grid min-w-0 grid-cols-2 items-start gap-x-4 gap-y-4.5 border-line not-first:border-t not-first:pt-6 ${className}`}
     >
       <div className="col-span-2">
         <h3 id={id} className="font-semibold text-xl">

@@ -27,7 +27,7 @@ export function ServicesSection({ section, context }: SectionProps<"services">) 
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Panel as="ul" padding="none" className="divide-y divide-line">
           {items.map((item) => (
-            <li key={item.id} className="large-text-stack flex items-center gap-4 px-4 py-3.5 md:px-6">
+            <li key={item.id} className="large-stack flex items-center gap-4 px-4 py-3.5 md:px-6">
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-sunken">
                 <Icon name={item.icon as IconName} size={20} />
               </span>

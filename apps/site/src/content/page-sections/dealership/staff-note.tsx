@@ -20,7 +20,7 @@ export function StaffNote({ id, title, text, staffSlug, context }: StaffNoteProp
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="large-text-stack flex items-start gap-4 rounded-lg bg-surface-sunken p-4.5 lg:p-5.5"
+      className="large-stack flex items-start gap-4 rounded-lg bg-surface-sunken p-4.5 lg:p-5.5"
     >
       <InitialsAvatar name={name} seed={person.slug} />
       <div className="min-w-0">
