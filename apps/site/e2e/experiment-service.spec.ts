@@ -63,6 +63,7 @@ const stored = (page: Page) =>
   );
 const ready = (page: Page) => waitInPage(page, () => self.experimentClient?.status === "Ready");
 const source = (page: Page) => page.evaluate(() => self.experimentClient?.source);
+const names = async () => (await fetch(`${product.url}/api/statsig/experiments`)).json();
 const title = (page: Page) => page.locator("[data-slide] h1");
 
 /** Opens a page with consent that was given before. */
@@ -148,7 +149,6 @@ test("an earlier visit's values hold when the service has nothing new", async ({
 });
 
 test("an empty list starts at once; the answer is for the next visit", async ({ page }) => {
-  const names = async () => (await fetch(`${product.url}/api/statsig/experiments`)).json();
   service.decide([]);
   await expect.poll(names).toEqual([]);
   service.answers.initialize = VALUES;
@@ -165,7 +165,6 @@ test("an empty list starts at once; the answer is for the next visit", async ({ 
 });
 
 test("a setting of the service shows the home page's slide", async ({ page }) => {
-  const names = async () => (await fetch(`${product.url}/api/statsig/experiments`)).json();
   service.decide(["first_slide"]);
   await expect.poll(names).toEqual(["first_slide"]);
   service.answers.initialize = VALUES;
@@ -234,7 +233,7 @@ test("an exposure counts once in 60 seconds; events go at 50, after 10 seconds, 
   const goals = () => service.events().filter(({ eventName }) => eventName === "goal").length;
   await expect.poll(goals).toBe(50);
 
-  service.answers.rgstr = 400 + 29;
+  service.answers.rgstr = 429;
   await page.evaluate(() => self.experimentClient?.logEvent("late"));
   const before = service.to("rgstr").length;
   // The clock runs on until the client has had each answer: only then does its next try have a timer.

@@ -17,8 +17,8 @@ type Context = Pick<PageContext, "locale"> & {
 };
 
 /**
- * Returns a table of what the site keeps in a browser, or of third parties, in the page's language. Without an id of a
- * third party there is no tracker, so its rows are left out.
+ * Returns the table of a list of kept data, in the page's language. It leaves out the tracker's rows when the dealership
+ * has no tracking ids.
  */
 export function keptDataTable(list: KeptDataList, context: Context): KeptDataTable {
   const t = translator(context.locale, "keptData");

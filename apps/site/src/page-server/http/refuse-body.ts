@@ -9,9 +9,9 @@ import { escapeHtml, standalonePage, wantsPage } from "./standalone-page.ts";
 const DROPPED = { maxBytes: 100_000_000, maxMs: 60_000, maxPauseMs: 5_000 };
 
 /**
- * Answers 413 in the language of the form's page. A browser gets a page, a program JSON. Then drops the rest of the
- * body. A browser reads the answer after it has sent everything, and would see a reset connection. Closes, so that a
- * rest which is never read cannot be the next request.
+ * Answers 413 in the language of the form's page: with HTML for a browser, with JSON for a program. Then it drops the
+ * rest of the body, because a browser reads the answer only after it has sent everything. At the end it closes the
+ * connection: an unread rest must not be taken for the next request.
  */
 export async function refuseBody(
   request: IncomingMessage,
